@@ -5,6 +5,9 @@ import { limits } from './limits.ts';
 const nameHint = `${limits.name.min} to ${limits.name.max} characters`;
 const passwordHint = `${limits.password.min} to ${limits.password.max} characters`;
 
+/** Characters as Unicode counts them, so that an emoji is one. */
+const lengthOf = (value: string) => Array.from(value).length;
+
 /** A user name as it is shown: trimmed at the ends, inner spaces single, any script, nothing invisible. */
 export const name = z
   .string('Enter a name')
@@ -12,8 +15,8 @@ export const name = z
   .pipe(
     z
       .string()
-      .refine((value) => [...value].length >= limits.name.min, nameHint)
-      .refine((value) => [...value].length <= limits.name.max, nameHint)
+      .refine((value) => lengthOf(value) >= limits.name.min, nameHint)
+      .refine((value) => lengthOf(value) <= limits.name.max, nameHint)
       .refine((value) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(value), 'No invisible characters'),
   );
 
