@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { build } from './build.ts';
+import { runCommand, withSuite } from './command.ts';
+import { freePorts } from './ports.ts';
+import { freshProjectId } from './project-id.ts';
+import { announce, findRunning, suiteName, withdraw } from './running-suite.ts';
+import { SetupError } from './setup-error.ts';
+
+/** `npm run suite`: the emulators of a test run, kept up until Ctrl-C for `npm run test:one`. */
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { 'no-build': { type: 'boolean' } } });
+  const name = suiteName();
+  if (await findRunning(name)) {
+    throw new SetupError(
+      `A suite named "${name}" runs already. Give this one another name with LANTERN_SUITE.`,
+    );
+  }
+  if (!values['no-build']) build();
+  const options = { name, projectId: freshProjectId(), ports: await freePorts() };
+  return withSuite(options, async ({ site, environment }) => {
+    announce(name, environment);
+    process.once('exit', () => withdraw(name));
+    console.log(`The suite "${name}" is up: ${site} (Ctrl-C stops it).`);
+    return new Promise(() => {});
+  });
+});

@@ -1,0 +1,19 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { runCommand, withSuite } from './command.ts';
+import { STATE } from './paths.ts';
+import { freePorts } from './ports.ts';
+import { freshProjectId } from './project-id.ts';
+import { VITEST } from './vitest.ts';
+
+/** `npm test`: builds, starts a suite of its own, runs vitest in it with the arguments given, and stops it. */
+await runCommand(async () => {
+  build();
+  const projectId = freshProjectId();
+  const code = await withSuite({ name: projectId, projectId, ports: await freePorts() }, (suite) =>
+    suite.run(VITEST, ['run', ...process.argv.slice(2)]),
+  );
+  if (code === 0) rmSync(join(STATE, projectId), { recursive: true });
+  return code;
+});

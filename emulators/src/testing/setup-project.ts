@@ -1,0 +1,3 @@
+import { testProject } from './project.ts';
+
+await testProject();
