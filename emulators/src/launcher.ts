@@ -1,6 +1,5 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readFirebaseConfig, suiteConfig } from './config.ts';
@@ -10,6 +9,7 @@ import { requireJava } from './java.ts';
 import { ROOT, STATE } from './paths.ts';
 import { ProcessFamily, exitCode } from './processes.ts';
 import { HOST, requireFree, type Ports } from './ports.ts';
+import { FIREBASE_CLI } from './programs.ts';
 import { SetupError } from './setup-error.ts';
 import { protectEmails, warmUpFirestore } from './warm-up.ts';
 
@@ -37,8 +37,6 @@ export interface Suite {
   /** Ends everything, keeping the data where that was asked for. */
   stop: () => Promise<void>;
 }
-
-const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
 /** What the Firebase CLI prints when every emulator answers. */
 const READY = 'All emulators ready';
@@ -71,7 +69,7 @@ export async function startSuite({ name, projectId, ports, data, signal }: Suite
   const family = new ProcessFamily();
   const args = ['emulators:start', '--config', config, '--project', projectId];
   const emulators = family.spawnNode(
-    cli,
+    FIREBASE_CLI,
     data ? [...args, '--import', data, '--export-on-exit', data] : args,
     {
       cwd: folder,

@@ -5,6 +5,7 @@ import { freePorts } from './ports.ts';
 import { freshProjectId } from './project-id.ts';
 import { announce, findRunning, suiteName, withdraw } from './running-suite.ts';
 import { SetupError } from './setup-error.ts';
+import { chromium, ffmpeg, java, requireTools } from './tools.ts';
 
 /** `npm run suite`: the emulators of a test run, kept up until Ctrl-C for `npm run test:one`. */
 await runCommand(async () => {
@@ -15,6 +16,7 @@ await runCommand(async () => {
       `A suite named "${name}" runs already. Give this one another name with LANTERN_SUITE.`,
     );
   }
+  requireTools([java, chromium, ffmpeg]);
   if (!values['no-build']) build();
   const options = { name, projectId: freshProjectId(), ports: await freePorts() };
   return withSuite(options, async ({ site, environment }) => {

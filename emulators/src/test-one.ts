@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { runCommand } from './command.ts';
 import { exitCode } from './processes.ts';
 import { requireRunning, suiteName } from './running-suite.ts';
-import { VITEST } from './vitest.ts';
+import { VITEST } from './programs.ts';
 
 /** `npm run test:one -- <file>`: vitest against the suite that `npm run suite` keeps up. */
 await runCommand(async () => {

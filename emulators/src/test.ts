@@ -5,10 +5,12 @@ import { runCommand, withSuite } from './command.ts';
 import { STATE } from './paths.ts';
 import { freePorts } from './ports.ts';
 import { freshProjectId } from './project-id.ts';
-import { VITEST } from './vitest.ts';
+import { VITEST } from './programs.ts';
+import { chromium, ffmpeg, java, requireTools } from './tools.ts';
 
 /** `npm test`: builds, starts a suite of its own, runs vitest in it with the arguments given, and stops it. */
 await runCommand(async () => {
+  requireTools([java, chromium, ffmpeg]);
   build();
   const projectId = freshProjectId();
   const code = await withSuite({ name: projectId, projectId, ports: await freePorts() }, (suite) =>

@@ -1,0 +1,56 @@
+import { fixedPorts, readFirebaseConfig } from './config.ts';
+import { jarSource, type JarKind } from './jars.ts';
+import { isFree, portHolder } from './ports.ts';
+import { SetupError } from './setup-error.ts';
+import { chromium, ffmpeg, howToInstall, java, type Tool } from './tools.ts';
+
+interface Finding {
+  ok: boolean;
+  text: string;
+}
+
+/** vitest, firebase-admin and Node's own running of TypeScript want it. */
+const MIN_NODE = 22;
+
+/** `npm run doctor`: what the suite needs, what of it is here, and what to type for the rest. */
+const ports = Object.entries(fixedPorts(readFirebaseConfig()));
+const findings = [
+  nodeFinding(),
+  ...[java, chromium, ffmpeg].map(toolFinding),
+  ...(await Promise.all([jarFinding('firestore'), jarFinding('storage')])),
+  ...(await Promise.all(ports.map(([name, port]) => portFinding(name, port)))),
+];
+for (const { ok, text } of findings) console.log(`${ok ? '✓' : '✗'} ${text}`);
+process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
+
+function nodeFinding(): Finding {
+  const ok = Number.parseInt(process.versions.node, 10) >= MIN_NODE;
+  return {
+    ok,
+    text: `Node ${process.versions.node} in ${process.execPath}${ok ? '' : `: ${MIN_NODE} or later is needed`}`,
+  };
+}
+
+function toolFinding(tool: Tool): Finding {
+  const path = tool.find();
+  const where = path ? `in ${path}` : `is missing. ${howToInstall([tool])}`;
+  return { ok: path !== undefined, text: `${tool.name} (${tool.purpose}) ${where}` };
+}
+
+async function jarFinding(kind: JarKind): Promise<Finding> {
+  try {
+    const source = await jarSource(kind);
+    const where = source.from === 'cloud-sdk' ? source.jar : `from ${source.from}`;
+    return { ok: true, text: `The ${kind} emulator: ${where}` };
+  } catch (error) {
+    if (error instanceof SetupError) return { ok: false, text: error.message };
+    throw error;
+  }
+}
+
+async function portFinding(name: string, port: number): Promise<Finding> {
+  if (await isFree(port)) return { ok: true, text: `Port ${port} (${name}) is free` };
+  const holder = portHolder(port);
+  const who = holder ? `process ${holder.pid} (${holder.command})` : 'another process';
+  return { ok: false, text: `Port ${port} (${name}) is held by ${who}` };
+}
