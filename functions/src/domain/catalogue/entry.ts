@@ -1,0 +1,54 @@
+import type { VideoDocument } from '../documents.ts';
+import { type Engagement, engagement } from '../trend/score.ts';
+
+/** A public video as the catalogue holds it. Dates are milliseconds since 1970. */
+export interface CatalogueEntry {
+  id: string;
+  title: string;
+  tags: readonly string[];
+  /** The channel: its owner's id and name. */
+  userId: string;
+  channel: string;
+  /** As of the last snapshot that was read; see `popularity`. */
+  popularity: number;
+  createdAt: number;
+  changedAt: number;
+}
+
+/** The fields of a video's document that its entry is made of. */
+export const ENTRY_FIELDS = [
+  'title',
+  'tags',
+  'userId',
+  'channel',
+  'visibility',
+  'views',
+  'likeCount',
+  'dislikeCount',
+  'commentCount',
+  'createdAt',
+  'changedAt',
+] as const satisfies (keyof VideoDocument)[];
+
+/** How much people do with a video, as a decimal logarithm: 0 is nothing, 6 a million views. */
+export function popularity(counts: Engagement): number {
+  return Math.round(100 * Math.log10(1 + engagement(counts))) / 100;
+}
+
+/** A video's entry, or undefined when not everybody may see it. */
+export function entryOf(
+  id: string,
+  video: Pick<VideoDocument, (typeof ENTRY_FIELDS)[number]>,
+): CatalogueEntry | undefined {
+  if (video.visibility !== 'public') return undefined;
+  return {
+    id,
+    title: video.title,
+    tags: video.tags,
+    userId: video.userId,
+    channel: video.channel.name,
+    popularity: popularity(video),
+    createdAt: video.createdAt.toMillis(),
+    changedAt: video.changedAt.toMillis(),
+  };
+}
