@@ -1,7 +1,7 @@
 import type { VideoDocument } from '../documents.ts';
 import { type Engagement, engagement } from '../trend/score.ts';
 
-/** A public video as the catalogue holds it. Dates are milliseconds since 1970. */
+/** A public video as the catalogue holds it. Dates count from 1970, in milliseconds. */
 export interface CatalogueEntry {
   id: string;
   title: string;
@@ -12,6 +12,7 @@ export interface CatalogueEntry {
   /** As of the last snapshot that was read; see `popularity`. */
   popularity: number;
   createdAt: number;
+  /** In microseconds, as exactly as Firestore keeps it: no two changes of one video are of the same moment. */
   changedAt: number;
 }
 
@@ -49,6 +50,6 @@ export function entryOf(
     channel: video.channel.name,
     popularity: popularity(video),
     createdAt: video.createdAt.toMillis(),
-    changedAt: video.changedAt.toMillis(),
+    changedAt: video.changedAt.seconds * 1e6 + Math.floor(video.changedAt.nanoseconds / 1e3),
   };
 }
