@@ -7,6 +7,8 @@ export const limits = {
   desc: { max: 5000 },
   tags: { max: 30, length: 100 },
   comment: { min: 1, max: 10_000 },
+  /** How many channels an account may follow: they all stand in one document. */
+  subscriptions: 5000,
   search: { max: 1000 },
   page: { initial: 40, max: 100 },
   /** How many related videos the tags call answers. */

@@ -142,7 +142,7 @@ export const routes = {
     params: z.object({ type: feedType }),
     query: pageQuery,
     answer: z.array(video),
-    problems: ['invalid', 'no-session', 'not-found'],
+    problems: ['invalid', 'no-session'],
   },
 
   findUser: {
@@ -196,7 +196,7 @@ export const routes = {
 
   listComments: {
     summary: 'A video’s comments, newest first',
-    session: 'none',
+    session: 'optional',
     params: videoId,
     query: pageQuery,
     answer: z.array(comment),

@@ -5,6 +5,7 @@ import type {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
+import type { MediaDocument } from '../media/document.ts';
 
 /** The documents of Firestore as they are kept: shapes here, and the only place that spells a collection's path. */
 
@@ -29,6 +30,8 @@ export interface UsernameDocument {
 /** signups/{uid}: an account being made; what a sign-up that died half-way leaves for the sweep to undo. */
 export interface SignupDocument {
   startedAt: Timestamp;
+  /** Being undone: it must not finish any more. */
+  abandoned: boolean;
 }
 
 /** The channel's public face, copied to what it published. */
@@ -113,6 +116,11 @@ export interface LimitDocument {
   expireAt: Timestamp;
 }
 
+/** secrets/{name}: what the server keeps to itself. */
+export interface SecretDocument {
+  salt: string;
+}
+
 const collection = <Shape extends DocumentData>(path: string) =>
   firestore.collection(path) as CollectionReference<Shape>;
 
@@ -124,6 +132,8 @@ export const usernames = collection<UsernameDocument>('usernames');
 export const signups = collection<SignupDocument>('signups');
 export const videos = collection<VideoDocument>('videos');
 export const comments = collection<CommentDocument>('comments');
+export const media = collection<MediaDocument>('media');
+export const secrets = collection<SecretDocument>('secrets');
 export const limitWindows = collection<LimitDocument>('limits');
 
 export const subscriptions = (uid: string) =>

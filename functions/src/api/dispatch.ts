@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { type CallName, calls } from '../contract/calls.ts';
+import { type Answer, routes } from '../contract/routes.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { readBody } from './body.ts';
+import { cacheControl } from './caching.ts';
+import type { Call, Handler } from './call.ts';
+import type { ApiLimits } from './limits.ts';
+import { checkOrigin } from './origin.ts';
+import { withinRates } from './rate-limit.ts';
+import type { Sessions, Viewer } from './session.ts';
+import { validate } from './validate.ts';
+
+export interface Deployment {
+  limits: ApiLimits;
+  /** Where a request comes from. */
+  clientAddress: (http: Context) => string;
+  clock: () => Date;
+  sessions: Sessions;
+}
+
+interface Route {
+  session: 'none' | 'optional' | 'required';
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+}
+
+/** Takes one request through what every call has in common: session, origin, validation, limits; then to its handler. */
+export async function dispatch<Name extends CallName>(
+  name: Name,
+  handler: Handler<Name>,
+  http: Context,
+  { limits, clientAddress, clock, sessions }: Deployment,
+): Promise<Response> {
+  const route: Route = routes[name];
+  const now = clock();
+  const body = calls[name].method === 'get' ? undefined : await readBody(http, route.body !== undefined);
+  const viewer = await viewerFor(route, http, sessions, now);
+  checkOrigin(http);
+  const call = {
+    params: validate(route.params, http.req.param()),
+    query: validate(route.query, http.req.query()),
+    body: validate(route.body, body),
+    viewer,
+    address: clientAddress(http),
+    now,
+    http,
+  } as Call<Name>;
+  const caller = { uid: viewer?.uid, address: call.address, name: nameIn(call.body) };
+  const answer: Answer<Name> = await withinRates(name, limits.rates, caller, now, () => handler(call));
+  http.header('cache-control', cacheControl(name, http.req.param()));
+  return http.json(answer);
+}
+
+/** @throws {Refusal} no-session when the call needs one */
+async function viewerFor(
+  { session }: Route,
+  http: Context,
+  sessions: Sessions,
+  now: Date,
+): Promise<Viewer | undefined> {
+  if (session === 'none') return undefined;
+  const viewer = await sessions.viewer(http, now);
+  if (session === 'required' && !viewer) throw new Refusal('no-session');
+  return viewer;
+}
+
+const nameIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'name' in body ? String(body.name) : undefined;

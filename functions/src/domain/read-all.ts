@@ -1,0 +1,21 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+
+/** Firestore itself, or a transaction. */
+interface Reader {
+  getAll(...references: DocumentReference[]): Promise<DocumentSnapshot[]>;
+}
+
+type DataOf<References extends readonly DocumentReference[]> = {
+  [Index in keyof References]: References[Index] extends DocumentReference<infer Shape>
+    ? Shape | undefined
+    : never;
+};
+
+/** Reads several documents, of several shapes, in one round trip. @returns their data in that order, undefined where none is */
+export async function readAll<References extends readonly DocumentReference[]>(
+  reader: Reader,
+  ...references: References
+): Promise<DataOf<References>> {
+  const snapshots = await reader.getAll(...references);
+  return snapshots.map((snapshot) => snapshot.data()) as DataOf<References>;
+}
