@@ -6,6 +6,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import type { MediaDocument } from '../media/document.ts';
+import type { VideoMedia, VideoPicture } from '../media/summary.ts';
 
 /** The documents of Firestore as they are kept: shapes here, and the only place that spells a collection's path. */
 
@@ -62,6 +63,11 @@ export interface VideoDocument {
   status: MediaStatus;
   /** Seconds, once the media pipeline has measured them. */
   duration?: number;
+  /** Whether there is something to watch: what feeds list. */
+  isPlayable?: boolean;
+  /** What the pipeline has made of the upload, and of the picture that the owner gave. */
+  media?: VideoMedia;
+  picture?: VideoPicture;
   views: number;
   likeCount: number;
   dislikeCount: number;
@@ -74,7 +80,10 @@ export interface VideoDocument {
   createdAt: Timestamp;
   /** The last change of anything but a counter. */
   updatedAt: Timestamp;
-  /** Moves only with what the catalogue holds: title, tags, channel, picture, visibility, duration. */
+  /**
+   * Moves only with what the catalogue holds: title, tags, channel, picture, visibility, duration. Always Firestore's own
+   * time of the write (`FieldValue.serverTimestamp()`): a clock of ours that is late would hide the change from catalogues.
+   */
   changedAt: Timestamp;
   /** On a tombstone: when Firestore's time-to-live may remove it. */
   expireAt?: Timestamp;

@@ -1,4 +1,4 @@
-import { type Query, Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { FieldValue, type Query, Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { firestore } from '../../firebase.ts';
 import { type ChannelCopy, type UserDocument, comments, users, videos } from '../documents.ts';
 
@@ -16,7 +16,7 @@ export async function publishProfile(uid: string, now: Date): Promise<void> {
   await updateEach(videos.where('userId', '==', uid), (video) =>
     video.visibility === 'deleted' || isSame(video.channel, channel)
       ? undefined
-      : { channel, updatedAt: at, changedAt: at },
+      : { channel, updatedAt: at, changedAt: FieldValue.serverTimestamp() },
   );
   await updateEach(comments.where('userId', '==', uid), (comment) =>
     isSame(comment.author, channel) ? undefined : { author: channel },

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Video } from '../../contract/routes.ts';
 import { firestore } from '../../firebase.ts';
 import { reactions, users, videos } from '../documents.ts';
@@ -31,9 +31,8 @@ export async function updateVideo(uid: string, id: string, sent: VideoChanges, n
       tags: sent.tags ?? video.tags,
       imgUrl: sent.imgUrl ?? video.imgUrl,
       updatedAt: at,
-      changedAt: at,
     };
-    transaction.update(videos.doc(id), changed);
+    transaction.update(videos.doc(id), { ...changed, changedAt: FieldValue.serverTimestamp() });
     return presentInFull(id, { ...video, ...changed }, { uid, reaction });
   });
 }

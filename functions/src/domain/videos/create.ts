@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Video } from '../../contract/routes.ts';
 import { firestore } from '../../firebase.ts';
 import { channelCopy } from '../accounts/publish-profile.ts';
@@ -31,7 +31,7 @@ export async function createVideo(uid: string, video: NewVideo, now: Date): Prom
     if (!user) throw new Refusal('no-session');
     const channel = channelCopy(user);
     const made = { ...video, ...begin(now), userId: uid, channel };
-    transaction.create(added, made);
+    transaction.create(added, { ...made, changedAt: FieldValue.serverTimestamp() });
     return made;
   });
   return presentInFull(added.id, document, { uid, reaction: undefined });
