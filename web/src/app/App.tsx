@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { onSessionEnd } from '../lib/api/sessionEnd.ts';
+import { useRestored } from '../store/hydration.ts';
+import { useStore } from '../store/store.ts';
+import { signedOut } from '../store/user.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { GlobalStyles } from '../ui/theme/GlobalStyles.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+import { CrashPage } from './CrashPage.tsx';
+import { queryClient } from './queryClient.ts';
+
+/** The whole app, once what the browser kept is back. */
+export function App() {
+  const restored = useRestored(useStore);
+  useEffect(() => onSessionEnd(signedOut), []);
+  return (
+    <>
+      <GlobalStyles />
+      {restored && (
+        <ErrorBoundary resetKey="app" fallback={<CrashPage />}>
+          <QueryClientProvider client={queryClient}>
+            <BrowserRouter>
+              <AppRoutes />
+            </BrowserRouter>
+          </QueryClientProvider>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { TriangleAlert } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { strings } from '../strings/index.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Page } from '../ui/Page.tsx';
+
+/** What an unknown address shows. */
+export function UnknownPage() {
+  const { unexpected, notFound, home } = strings.errors;
+  return (
+    <Page title={strings.common.pageTitle(unexpected)} heading={unexpected} hideHeading>
+      <Notice icon={TriangleAlert} title={unexpected} hint={notFound}>
+        <LinkButton to={paths.home} variant="primary">
+          {home}
+        </LinkButton>
+      </Notice>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { loadFirebaseAuth } from '../../lib/firebase/load.ts';
+import { strings } from '../../strings/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { GoogleLogo } from './GoogleLogo.tsx';
+import { googleFailure } from './googleFailure.ts';
+import { signInWithGoogle } from './session.ts';
+import { useSignIn } from './useSignIn.ts';
+
+const words = strings.signIn;
+
+/** In by Google's popup. Firebase's code is fetched beforehand: browsers open a popup only right after the press. */
+export function GoogleButton() {
+  const { busy, error, run } = useSignIn(signInWithGoogle);
+  useEffect(() => {
+    loadFirebaseAuth().catch(() => {
+      // The press tries again, and tells.
+    });
+  }, []);
+  return (
+    <>
+      <Button variant="outline" busy={busy} onClick={() => void run()}>
+        {!busy && <GoogleLogo />}
+        {busy ? words.googleWaiting : words.google}
+      </Button>
+      <FormFailure message={error === undefined ? undefined : googleFailure(error)} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { FormFailure } from './FormFailure.tsx';
+export { signOut } from './session.ts';
+export { useSignInFirst, useTellFailure } from './useSignInFirst.ts';

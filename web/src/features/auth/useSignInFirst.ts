@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ProblemError } from '../../lib/api/problem.ts';
+import { failureWords } from '../../lib/failureWords.ts';
+import { paths } from '../../paths.ts';
+import { strings } from '../../strings/index.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Leads to the sign-in page, which leads back here. */
+export function useSignInFirst(): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => void navigate(paths.signIn, { state: { from: location } });
+}
+
+/** Tells of a write that failed: offers to sign in when the session is over, else to try again. */
+export function useTellFailure(): (error: unknown, words: string, retry: () => void) => void {
+  const signInFirst = useSignInFirst();
+  return (error, words, retry) => {
+    console.warn(words, error);
+    const over = error instanceof ProblemError && error.code === 'no-session';
+    const reason = failureWords(error, '');
+    showToast(
+      [words, reason].join(' ').trim(),
+      over ? { label: strings.common.signIn, run: signInFirst } : { label: strings.common.retry, run: retry },
+    );
+  };
+}

@@ -1,0 +1,3 @@
+export { HomePage, SubscriptionsPage, TrendsPage } from './FeedPages.tsx';
+export { SmallCard } from './SmallCard.tsx';
+export { WideCard, WideCardSkeleton } from './WideCard.tsx';

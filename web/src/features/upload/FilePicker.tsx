@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { Film, ImageIcon } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+import { fileSize } from '../../lib/format/fileSize.ts';
+import { strings } from '../../strings/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { color, font, motion, radius } from '../../ui/theme/tokens.ts';
+import { fileKinds, type FileKind } from './fileKinds.ts';
+
+const words = strings.upload;
+
+const Zone = styled.label<{ over: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  height: 128px;
+  padding: 8px;
+  border: 1.5px dashed ${({ over }) => (over ? color.accent : color.softStrong)};
+  border-radius: ${radius.picture};
+  background: ${({ over }) => (over ? color.soft : color.bgRaised)};
+  color: ${color.textSoft};
+  font-size: ${font.size.tiny};
+  text-align: center;
+  cursor: pointer;
+  transition:
+    background ${motion.press},
+    border-color ${motion.press};
+  &:hover {
+    border-color: ${color.textSoft};
+  }
+  &:focus-within:has(:focus-visible) {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+  }
+  strong {
+    margin-top: 4px;
+    color: ${color.text};
+    font-size: ${font.size.body};
+    font-weight: ${font.weight.medium};
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+const look = {
+  video: { icon: Film, label: words.chooseVideo },
+  image: { icon: ImageIcon, label: words.chooseImage },
+} as const;
+
+interface Props {
+  kind: FileKind;
+  onChoose: (file: File) => void;
+}
+
+/** Where a file is chosen, or dropped. */
+export function FilePicker({ kind, onChoose }: Props) {
+  const [over, setOver] = useState(false);
+  const { icon, label } = look[kind];
+  const { accept, limit } = fileKinds[kind];
+
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined) onChoose(file);
+  };
+  const drag = (entering: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(entering);
+  };
+
+  return (
+    <Zone
+      over={over}
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <Icon icon={icon} size={28} />
+      <strong>{label}</strong>
+      {words.drop(fileSize(limit))}
+      <input
+        type="file"
+        accept={accept}
+        aria-label={label}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </Zone>
+  );
+}

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { Pause, Play, X } from 'lucide-react';
+import { fileSize } from '../../lib/format/fileSize.ts';
+import { strings } from '../../strings/index.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { color, font, motion, radius } from '../../ui/theme/tokens.ts';
+import type { Transfer, TransferStatus } from './transfer.ts';
+
+const words = strings.upload;
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 6px;
+  height: 128px;
+  padding: 12px 16px;
+  border-radius: ${radius.picture};
+  background: ${color.bgRaised};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-inline-end: -8px;
+  font-weight: ${font.weight.medium};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Track = styled.div`
+  height: 6px;
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${color.soft};
+`;
+
+const Fill = styled.div<{ percent: number }>`
+  width: 100%;
+  height: 100%;
+  border-radius: ${radius.full};
+  background: ${color.accent};
+  transform: translateX(${({ percent }) => percent - 100}%);
+  transition: transform ${motion.open};
+`;
+
+const Name = styled.p`
+  overflow: hidden;
+  color: ${color.textSoft};
+  font-size: ${font.size.tiny};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+interface Props {
+  status: Extract<TransferStatus, { percent: number }>;
+  transfer: Transfer;
+  onCancel: () => void;
+}
+
+/** How far a file has come, in the place of its picker. */
+export function FileProgress({ status: { phase, percent }, transfer, onCancel }: Props) {
+  const paused = phase === 'paused';
+  return (
+    <Box>
+      <Head>
+        {words.uploading(percent)}
+        <span css={{ display: 'flex' }}>
+          <IconButton
+            icon={paused ? Play : Pause}
+            label={paused ? words.resume : words.pause}
+            onClick={paused ? transfer.resume : transfer.pause}
+          />
+          <IconButton icon={X} label={words.cancelUpload} onClick={onCancel} />
+        </span>
+      </Head>
+      <Track
+        role="progressbar"
+        aria-label={transfer.file.name}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <Fill percent={percent} />
+      </Track>
+      <Name title={transfer.file.name}>
+        {transfer.file.name} · {fileSize(transfer.file.size)}
+      </Name>
+    </Box>
+  );
+}

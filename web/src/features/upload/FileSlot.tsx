@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { strings } from '../../strings/index.ts';
+import { color, font } from '../../ui/theme/tokens.ts';
+import type { FileKind } from './fileKinds.ts';
+import { FileChosen } from './FileChosen.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import { FileProgress } from './FileProgress.tsx';
+import type { FileTransfer } from './useTransfer.ts';
+
+const words = strings.upload;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+`;
+
+const Failure = styled.p`
+  color: ${color.danger};
+  font-size: ${font.size.small};
+`;
+
+interface Props {
+  kind: FileKind;
+  file: FileTransfer;
+  error: string | undefined;
+}
+
+function Content({ kind, file }: Omit<Props, 'error'>) {
+  const { transfer, status } = file;
+  if (transfer === undefined || status === undefined || status.phase === 'canceled') {
+    return <FilePicker kind={kind} onChoose={file.choose} />;
+  }
+  if (status.phase === 'running' || status.phase === 'paused') {
+    return <FileProgress status={status} transfer={transfer} onCancel={file.clear} />;
+  }
+  return <FileChosen kind={kind} transfer={transfer} failed={status.phase === 'failed'} file={file} />;
+}
+
+/** The place of one file: its picker, then its progress, then its preview. */
+export function FileSlot({ kind, file, error }: Props) {
+  const failure = file.refusal ?? (file.status?.phase === 'failed' ? words.uploadFailed : error);
+  return (
+    <Column>
+      <Content kind={kind} file={file} />
+      <div role="alert">{failure !== undefined && <Failure>{failure}</Failure>}</div>
+    </Column>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CurrentUser } from '@lantern/functions/contract/routes';
+import { useState } from 'react';
+import { strings } from '../../strings/index.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { UploadForm } from './UploadForm.tsx';
+import { useUpload } from './useUpload.ts';
+
+const side = 600;
+
+interface Props {
+  user: CurrentUser;
+  onClose: () => void;
+}
+
+/** The dialog that publishes a video. With work in it, closing asks first. */
+export default function UploadDialog({ user, onClose }: Props) {
+  const upload = useUpload(user._id, onClose);
+  const [asking, setAsking] = useState(false);
+
+  const discard = () => {
+    upload.cancel();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={strings.upload.title}
+      closeLabel={strings.common.close}
+      width={side}
+      height={side}
+      onClose={() => {
+        if (upload.hasWork) setAsking(true);
+        else discard();
+      }}
+    >
+      <UploadForm upload={upload} />
+      {asking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={discard} />}
+    </Dialog>
+  );
+}

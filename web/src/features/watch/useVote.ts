@@ -1,0 +1,43 @@
+import type { Video } from '@lantern/functions/contract/routes';
+import { useRef } from 'react';
+import { call } from '../../lib/api/client.ts';
+import { useCurrentUser } from '../../store/user.ts';
+import { changeVideo } from '../../store/video.ts';
+import { strings } from '../../strings/index.ts';
+import { useSignInFirst, useTellFailure } from '../auth/index.ts';
+import { voted, withVotesOf, type Vote } from './vote.ts';
+
+const callOf = { likes: 'like', dislikes: 'dislike' } as const;
+
+/** Votes at once on the page, then at the API, one vote after the other; a refusal takes it back. */
+export function useVote(video: Video): { mine: Vote | undefined; vote: (vote: Vote) => void } {
+  const user = useCurrentUser();
+  const signInFirst = useSignInFirst();
+  const tellFailure = useTellFailure();
+  const sent = useRef(Promise.resolve());
+  const mine = (['likes', 'dislikes'] as const).find(
+    (vote) => user !== null && video[vote].includes(user._id),
+  );
+
+  const send = async (vote: Vote, before: Video) => {
+    try {
+      const after = await call(callOf[vote], { params: { videoId: video._id } });
+      changeVideo(video._id, (current) => withVotesOf(current, after));
+    } catch (error) {
+      changeVideo(video._id, (current) => withVotesOf(current, before));
+      tellFailure(error, strings.watch.voteFailed, () => cast(vote));
+    }
+  };
+
+  const cast = (vote: Vote) => {
+    if (user === null) {
+      signInFirst();
+      return;
+    }
+    if (mine === vote) return;
+    changeVideo(video._id, (current) => voted(current, user._id, vote));
+    sent.current = sent.current.then(() => send(vote, video));
+  };
+
+  return { mine, vote: cast };
+}

@@ -1,0 +1,23 @@
+import type { Comment, Video } from '@lantern/functions/contract/routes';
+import { useStore, type RootState } from './store.ts';
+
+function setVideo(change: Partial<RootState['video']>): void {
+  useStore.setState(({ video }) => ({ video: { ...video, ...change } }));
+}
+
+export const videoStarted = () =>
+  setVideo({ currentVideo: null, currentComments: [], loading: true, error: false });
+export const videoFound = (currentVideo: Video) => setVideo({ currentVideo, loading: false, error: false });
+export const videoFailed = () => setVideo({ loading: false, error: true });
+export const commentsShown = (currentComments: Comment[]) => setVideo({ currentComments });
+
+/** Applies a change to the video on the watch page, unless another has taken its place. */
+export function changeVideo(videoId: string, change: (video: Video) => Video): void {
+  const { currentVideo } = useStore.getState().video;
+  if (currentVideo?._id === videoId) setVideo({ currentVideo: change(currentVideo) });
+}
+
+/** Applies a change to the comments on the watch page. */
+export function changeComments(change: (comments: Comment[]) => Comment[]): void {
+  commentsShown(change(useStore.getState().video.currentComments));
+}

@@ -1,0 +1,107 @@
+import { css, Global, keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { below, color, font, radius } from './theme/tokens.ts';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Box = styled.dialog<{ width: number; height: number }>`
+  width: min(${({ width }) => width}px, 100vw);
+  height: min(${({ height }) => height}px, 100dvh);
+  max-width: none;
+  max-height: none;
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.picture};
+  background: ${color.bg};
+  color: ${color.text};
+  box-shadow: 0 24px 64px ${color.shadow};
+  overflow: hidden;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${rise} 200ms ease-out;
+  }
+  &::backdrop {
+    background: ${color.scrim};
+    animation: ${appear} 200ms ease-out;
+  }
+  ${below.phone} {
+    width: 100vw;
+    height: 100dvh;
+    border-radius: 0;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 12px 12px 8px 24px;
+`;
+
+const Title = styled.h2`
+  font-size: ${font.size.large};
+  font-weight: ${font.weight.strong};
+  line-height: ${font.line.title};
+`;
+
+const stillPage = css`
+  html {
+    overflow: hidden;
+  }
+`;
+
+interface Props {
+  title: string;
+  closeLabel: string;
+  width: number;
+  height: number;
+  /** Called by the close control, Escape and a press outside; whoever shows the dialog decides. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog of a fixed size where the window allows it; the browser keeps the focus inside and gives it back. */
+export function Dialog({ title, closeLabel, width, height, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <Box
+      ref={dialog}
+      width={width}
+      height={height}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <Global styles={stillPage} />
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        <IconButton icon={X} label={closeLabel} onClick={onClose} />
+      </Head>
+      {children}
+    </Box>
+  );
+}
