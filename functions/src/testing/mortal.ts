@@ -1,0 +1,81 @@
+import { File } from '@google-cloud/storage';
+import { type MockInstance, vi } from 'vitest';
+import { auth, firestore } from '../firebase.ts';
+import { internals } from './firestore-internals.ts';
+
+/** What reads, so that it can be told from what changes something. */
+const reading = new Set(['beginTransaction', 'listCollectionIds']);
+
+/** Firestore gives up the transactions of a dead process by itself, after a while that tests need not wait for. */
+const GIVING_UP = 'rollback';
+
+/** The process died here: nothing that it asks of a back end arrives any more. */
+class Death extends Error {}
+
+/**
+ * Runs work in a process that dies after so many changes to Firestore, Firebase Auth and Cloud Storage.
+ * @returns whether it died before the work was done
+ */
+export async function diesAfter(changes: number, work: () => Promise<unknown>): Promise<boolean> {
+  let left = changes;
+  let isDead = false;
+  const step = (isChange: boolean) => {
+    if (isDead || (isChange && left === 0)) {
+      isDead = true;
+      throw new Death();
+    }
+    if (isChange) left -= 1;
+  };
+  const mocks = [...firestoreCalls(step), ...authCalls(step), storageDeletion(step)];
+  try {
+    await work();
+    return isDead;
+  } catch (error) {
+    if (!isDead) throw error;
+    return true;
+  } finally {
+    for (const mock of mocks) mock.mockRestore();
+  }
+}
+
+type Step = (isChange: boolean) => void;
+
+function firestoreCalls(step: Step): MockInstance[] {
+  const inside = internals(firestore);
+  const request = inside.request.bind(firestore);
+  const requestStream = inside.requestStream.bind(firestore);
+  return [
+    vi.spyOn(inside, 'request').mockImplementation(async (method, ...rest) => {
+      if (method !== GIVING_UP) step(!reading.has(method));
+      return request(method, ...rest);
+    }),
+    vi.spyOn(inside, 'requestStream').mockImplementation(async (...sent) => {
+      step(false);
+      return requestStream(...sent);
+    }),
+  ];
+}
+
+function authCalls(step: Step): MockInstance[] {
+  const createUser = auth.createUser.bind(auth);
+  const deleteUser = auth.deleteUser.bind(auth);
+  return [
+    vi.spyOn(auth, 'createUser').mockImplementation(async (...sent) => {
+      step(true);
+      return createUser(...sent);
+    }),
+    vi.spyOn(auth, 'deleteUser').mockImplementation(async (...sent) => {
+      step(true);
+      return deleteUser(...sent);
+    }),
+  ];
+}
+
+function storageDeletion(step: Step): MockInstance {
+  const spy = vi.spyOn(File.prototype, 'delete');
+  const remove = spy.getMockImplementation();
+  return spy.mockImplementation(async function (this: File, ...sent) {
+    step(true);
+    return remove?.apply(this, sent);
+  });
+}
