@@ -1,5 +1,6 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readFirebaseConfig, suiteConfig } from './config.ts';
@@ -66,6 +67,9 @@ export async function startSuite({ name, projectId, ports, data, signal }: Suite
   await requireFree(ports);
   const config = join(folder, 'firebase.json');
   writeFileSync(config, JSON.stringify(suiteConfig(readFirebaseConfig(), ports, folder), null, 2));
+  // The Storage emulator keeps its files in one folder below TMPDIR and removes it when it stops: with a TMPDIR of its own
+  // it leaves those of other suites alone.
+  const scratch = mkdtempSync(join(tmpdir(), 'lantern-'));
   const family = new ProcessFamily();
   const args = ['emulators:start', '--config', config, '--project', projectId];
   const emulators = family.spawnNode(
@@ -73,11 +77,13 @@ export async function startSuite({ name, projectId, ports, data, signal }: Suite
     data ? [...args, '--import', data, '--export-on-exit', data] : args,
     {
       cwd: folder,
-      env: environment,
+      env: { ...environment, TMPDIR: scratch },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
-  const ended = exitCode(emulators).then(() => family.end());
+  const ended = exitCode(emulators)
+    .then(() => family.end())
+    .finally(() => rmSync(scratch, { recursive: true, force: true }));
   const log = join(folder, 'suite.log');
   const interrupt = () => emulators.kill('SIGINT');
   signal?.addEventListener('abort', interrupt);
