@@ -10,6 +10,7 @@ export const calls = {
   createVideo: { method: 'post', path: '/api/videos' },
   updateVideo: { method: 'put', path: '/api/videos/{videoId}' },
   deleteVideo: { method: 'delete', path: '/api/videos/{videoId}' },
+  retryVideo: { method: 'post', path: '/api/videos/{videoId}/retry' },
   findVideo: { method: 'get', path: '/api/videos/find/{videoId}' },
   searchVideos: { method: 'get', path: '/api/videos/search' },
   suggestSearches: { method: 'get', path: '/api/videos/suggest' },

@@ -108,6 +108,13 @@ export const routes = {
     answer: deleted,
     problems: ['invalid', 'no-session', 'not-yours', 'not-found'],
   },
+  retryVideo: {
+    summary: 'Try again to prepare a video of one’s own that failed',
+    session: 'required',
+    params: videoId,
+    answer: video,
+    problems: ['invalid', 'no-session', 'not-yours', 'not-found'],
+  },
   findVideo: {
     summary: 'One video; counts a view',
     session: 'optional',

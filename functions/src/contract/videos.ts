@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { channel } from './accounts.ts';
 import { count, id, pageQuery, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
+import { mediaFields } from './media.ts';
 
 const title = z
   .string('Enter a title')
@@ -50,6 +51,7 @@ export const video = z
     dislikeCount: count,
     createdAt: timestamp,
     channel,
+    ...mediaFields,
   })
   .meta({ id: 'Video' });
 

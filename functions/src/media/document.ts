@@ -18,6 +18,8 @@ export interface Job {
   /** How often it was begun. */
   attempts: number;
   isDone: boolean;
+  /** From 0 to 1. */
+  progress: number;
   /** Who works on it, and until when that is to be believed. */
   worker?: string;
   leaseUntil?: Timestamp;
@@ -40,12 +42,12 @@ export interface MediaDocument {
   token: string;
   state: MediaState;
   reason?: MediaReason;
-  /** From 0 to 1. */
-  progress: number;
   jobs: Record<string, Job>;
   /** What a first look found, and what is to be made. */
   source?: Source;
   plan?: Plan;
+  /** The upload itself is a file that every browser plays, as far as anybody can tell. */
+  playsAsUploaded?: boolean;
   /** What lies in the bucket by now. */
   renditions: Rendition[];
   pictures?: Record<PictureName, Pick<Picture, 'width' | 'height'>>;

@@ -10,6 +10,10 @@ export const mediaLimits = {
   imagePixels: 50_000_000,
   /** Streams in one file; more is no recording. */
   streams: 64,
+  /** What an encoder makes of a second, all renditions together, as measured with one thread; see docs/benchmarks.md. */
+  encodedPixelsPerSecond: 30_000_000,
+  /** Work up to this is done in one task. */
+  togetherSeconds: 300,
   probe: { timeout: 60, memory: 2 * 1024 ** 3 },
   /** A run of ffmpeg that takes one picture out of a file. */
   still: { timeout: 120, memory: 4 * 1024 ** 3 },

@@ -1,13 +1,12 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Video } from '../../contract/routes.ts';
 import { firestore } from '../../firebase.ts';
-import { reactions, users, videos } from '../documents.ts';
-import { readAll } from '../read-all.ts';
-import { Refusal } from '../refusal.ts';
-import { isVisibleTo } from './find.ts';
+import { claimPicture, releaseMedia } from '../../media/claim.ts';
+import { videos } from '../documents.ts';
+import { ownVideo } from './own.ts';
 import { presentInFull } from './present.ts';
 import { tombstone } from './tombstone.ts';
-import { checkUpload } from './uploads.ts';
+import { checkUpload, objectOf } from './uploads.ts';
 
 interface VideoChanges {
   title?: string | undefined;
@@ -22,19 +21,28 @@ interface VideoChanges {
  */
 export async function updateVideo(uid: string, id: string, sent: VideoChanges, now: Date): Promise<Video> {
   if (sent.imgUrl) await checkUpload(sent.imgUrl, 'images', uid, 'imgUrl');
-  return firestore.runTransaction(async (transaction) => {
+  const { answer, before } = await firestore.runTransaction(async (transaction) => {
     const { video, reaction } = await ownVideo(transaction, uid, id);
-    const at = Timestamp.fromDate(now);
     const changed = {
       title: sent.title ?? video.title,
       desc: sent.desc ?? video.desc,
       tags: sent.tags ?? video.tags,
       imgUrl: sent.imgUrl ?? video.imgUrl,
-      updatedAt: at,
+      updatedAt: Timestamp.fromDate(now),
     };
-    transaction.update(videos.doc(id), { ...changed, changedAt: FieldValue.serverTimestamp() });
-    return presentInFull(id, { ...video, ...changed }, { uid, reaction });
+    const picture = await claimPicture(transaction, objectOf(changed.imgUrl), now);
+    transaction.update(videos.doc(id), {
+      ...changed,
+      picture: picture.field ?? FieldValue.delete(),
+      changedAt: FieldValue.serverTimestamp(),
+    });
+    picture.write(id);
+    const { picture: _, ...rest } = video;
+    const after = { ...rest, ...changed, ...(picture.field && { picture: picture.field }) };
+    return { answer: presentInFull(id, after, { uid, reaction }), before: video.imgUrl };
   });
+  if (sent.imgUrl !== undefined && sent.imgUrl !== before) await releaseMedia(id, [objectOf(before)]);
+  return answer;
 }
 
 /**
@@ -47,17 +55,3 @@ export const deleteVideo = (uid: string, id: string, now: Date): Promise<{ _id: 
     transaction.set(videos.doc(id), tombstone(video, now));
     return { _id: id };
   });
-
-/** @throws {Refusal} no-session, not-found, not-yours */
-async function ownVideo(transaction: Transaction, uid: string, id: string) {
-  const [account, video, vote] = await readAll(
-    transaction,
-    users.doc(uid),
-    videos.doc(id),
-    reactions(id).doc(uid),
-  );
-  if (!account) throw new Refusal('no-session');
-  if (!video || !isVisibleTo(video, uid)) throw new Refusal('not-found');
-  if (video.userId !== uid) throw new Refusal('not-yours');
-  return { video, reaction: vote?.type };
-}

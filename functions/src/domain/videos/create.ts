@@ -1,12 +1,13 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Video } from '../../contract/routes.ts';
 import { firestore } from '../../firebase.ts';
+import { claimMedia } from '../../media/claim.ts';
 import { channelCopy } from '../accounts/publish-profile.ts';
 import { type VideoDocument, users, videos } from '../documents.ts';
 import { Refusal } from '../refusal.ts';
 import { trendScore } from '../trend/score.ts';
 import { presentInFull } from './present.ts';
-import { checkUpload } from './uploads.ts';
+import { checkUpload, objectOf } from './uploads.ts';
 
 export interface NewVideo {
   title: string;
@@ -29,9 +30,12 @@ export async function createVideo(uid: string, video: NewVideo, now: Date): Prom
   const document = await firestore.runTransaction(async (transaction) => {
     const user = (await transaction.get(users.doc(uid))).data();
     if (!user) throw new Refusal('no-session');
+    const uploads = { video: objectOf(video.videoUrl), image: objectOf(video.imgUrl) };
+    const media = await claimMedia(transaction, uploads, now);
     const channel = channelCopy(user);
-    const made = { ...video, ...begin(now), userId: uid, channel };
+    const made = { ...video, ...begin(now), ...media.fields, userId: uid, channel };
     transaction.create(added, { ...made, changedAt: FieldValue.serverTimestamp() });
+    media.write(added.id);
     return made;
   });
   return presentInFull(added.id, document, { uid, reaction: undefined });

@@ -1,5 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import type { Video } from '../../contract/routes.ts';
+import { presentMedia, presentRenditions } from '../../media/present.ts';
 import type { ReactionType, VideoDocument } from '../documents.ts';
 
 /** A counter may dip below nothing for the minute that shards wait to be folded; nobody should see it. */
@@ -10,16 +11,13 @@ const common = (id: string, video: VideoDocument) => ({
   _id: id,
   userId: video.userId,
   title: video.title,
-  imgUrl: video.imgUrl,
-  videoUrl: video.videoUrl,
   tags: video.tags,
   views: shown(video.views),
   likeCount: shown(video.likeCount),
   dislikeCount: shown(video.dislikeCount),
   createdAt: video.createdAt.toDate().toISOString(),
   channel: { _id: video.userId, ...video.channel },
-  status: video.status,
-  ...(video.duration === undefined ? {} : { duration: video.duration }),
+  ...presentMedia(video),
 });
 
 /** A video on a card. */
@@ -39,6 +37,7 @@ export interface Voter {
 /** A video on its own page. The viewer's own id is always where it belongs, however long the lists are. */
 export const presentInFull = (id: string, video: VideoDocument, viewer: Voter | undefined): Video => ({
   ...common(id, video),
+  ...presentRenditions(video),
   desc: video.desc,
   likes: voters(video.likes, viewer, 'like'),
   dislikes: voters(video.dislikes, viewer, 'dislike'),

@@ -1,5 +1,6 @@
 import { type Query, Timestamp } from 'firebase-admin/firestore';
-import { bucket, firestore } from '../../firebase.ts';
+import { firestore } from '../../firebase.ts';
+import { releaseMedia } from '../../media/claim.ts';
 import { comments, videos } from '../documents.ts';
 import { objectOf } from './uploads.ts';
 
@@ -19,9 +20,7 @@ export async function purgeVideo(id: string, now: Date): Promise<void> {
   await deleteAll(comments.where('videoId', '==', id));
   for (const collection of await videos.doc(id).listCollections())
     await firestore.recursiveDelete(collection);
-  await bucket().deleteFiles({ prefix: `media/${id}/` });
-  await deleteFile(id, 'videoUrl', buried.videoUrl);
-  await deleteFile(id, 'imgUrl', buried.imgUrl);
+  await releaseMedia(id, [objectOf(buried.videoUrl), objectOf(buried.imgUrl)]);
   await videos.doc(id).update({
     videoUrl: '',
     imgUrl: '',
@@ -38,13 +37,4 @@ export async function deleteAll(query: Query): Promise<void> {
     await batch.commit();
     page = await query.limit(PAGE).get();
   }
-}
-
-/** Deletes the file behind a video's URL, unless another video shows it too. */
-export async function deleteFile(id: string, field: 'videoUrl' | 'imgUrl', url: string): Promise<void> {
-  const name = objectOf(url);
-  if (name === undefined) return;
-  const users = await videos.where(field, '==', url).limit(2).get();
-  if (users.docs.some((video) => video.id !== id)) return;
-  await bucket().file(name).delete({ ignoreNotFound: true });
 }
