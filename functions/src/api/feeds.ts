@@ -1,20 +1,34 @@
-import { latestVideos } from '../domain/videos/latest.ts';
-import type { Handlers } from './call.ts';
+import {
+  randomFeed,
+  search,
+  searchSuggestions,
+  subscriptionFeed,
+  videosByTags,
+} from '../domain/catalogue/feeds.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { trendFeed } from '../domain/trend/feed.ts';
+import type { Call, Handlers } from './call.ts';
+import { linkNext } from './paging.ts';
 
-/** The lists of videos, over the newest few until the catalogue is there. */
+function feed({ params, query, viewer }: Call<'listVideos'>) {
+  if (params.type === 'random') return randomFeed(query);
+  if (params.type === 'trend') return trendFeed(query);
+  if (!viewer) throw new Refusal('no-session');
+  return subscriptionFeed(viewer.uid, query);
+}
+
+/** The lists of videos. */
 export const feedHandlers = {
-  listVideos: async ({ query, params }) => {
-    const videos = await latestVideos();
-    if (params.type === 'random') videos.sort(() => Math.random() - 0.5);
-    return videos.slice(0, query.limit);
+  listVideos: async (call) => {
+    const { items, next } = await feed(call);
+    linkNext(call.http, next);
+    return items;
   },
-  searchVideos: async ({ query }) => {
-    const words = query.q.toLowerCase();
-    return words ? (await latestVideos()).filter(({ title }) => title.toLowerCase().includes(words)) : [];
+  searchVideos: async ({ query, http, now }) => {
+    const { items, next } = await search(query.q, query, now);
+    linkNext(http, next);
+    return items;
   },
-  suggestSearches: async () => [],
-  videosByTags: async ({ query }) => {
-    const tags = query.tags.split(',');
-    return (await latestVideos()).filter((video) => video.tags.some((tag) => tags.includes(tag)));
-  },
+  suggestSearches: ({ query }) => searchSuggestions(query.q),
+  videosByTags: ({ query }) => videosByTags(query.tags.split(',')),
 } satisfies Partial<Handlers>;

@@ -23,6 +23,7 @@ export const ENTRY_FIELDS = [
   'userId',
   'channel',
   'visibility',
+  'isPlayable',
   'views',
   'likeCount',
   'dislikeCount',
@@ -36,12 +37,19 @@ export function popularity(counts: Engagement): number {
   return Math.round(100 * Math.log10(1 + engagement(counts))) / 100;
 }
 
-/** A video's entry, or undefined when not everybody may see it. */
-export function entryOf(
-  id: string,
-  video: Pick<VideoDocument, (typeof ENTRY_FIELDS)[number]>,
-): CatalogueEntry | undefined {
-  if (video.visibility !== 'public') return undefined;
+/** The part of a video's document that its entry is made of. */
+export type EntrySource = Pick<VideoDocument, (typeof ENTRY_FIELDS)[number]>;
+
+/** Is it in the feeds: may everybody see it, and is there something to watch as far as anybody knows? */
+export const isListed = ({
+  visibility,
+  isPlayable,
+}: Pick<EntrySource, 'visibility' | 'isPlayable'>): boolean =>
+  visibility === 'public' && isPlayable !== false;
+
+/** A video's entry, or undefined when it is not in the feeds. */
+export function entryOf(id: string, video: EntrySource): CatalogueEntry | undefined {
+  if (!isListed(video)) return undefined;
   return {
     id,
     title: video.title,

@@ -1,0 +1,73 @@
+import * as logger from 'firebase-functions/logger';
+import { videos } from '../documents.ts';
+import { Catalogue } from './catalogue.ts';
+import { applyChanges, readEverything } from './changes.ts';
+import { ENTRY_FIELDS, type EntrySource, popularity } from './entry.ts';
+import { type SnapshotHeader, loadSnapshot, saveSnapshot } from './snapshot.ts';
+
+/** A catalogue in memory, and what is known about how fresh it is. */
+export interface Loaded extends SnapshotHeader {
+  catalogue: Catalogue;
+}
+
+/** Popularity moves without a trace in `changedAt`, so everything is read again once a day. */
+const FULL_READ_EVERY_MS = 24 * 60 * 60 * 1000;
+
+/** Whose popularity moves most is among the first of the trending feed; these are looked after at each rebuild. */
+const TRENDING = 200;
+
+/** The catalogue as of the last snapshot: one object read. Without one that can be read, every video, with a line in the log. */
+export async function loadCatalogue(): Promise<Loaded> {
+  const snapshot = await loadSnapshot().catch((error: unknown) => {
+    logger.warn('The catalogue’s snapshot cannot be read', { error });
+    return undefined;
+  });
+  if (!snapshot) return readCatalogue();
+  const catalogue = new Catalogue();
+  for (const entry of snapshot.entries) catalogue.put(entry);
+  return { catalogue, asOf: snapshot.asOf, readAt: snapshot.readAt };
+}
+
+/** Reads every video, and keeps the result for the next instance that starts. */
+async function readCatalogue(): Promise<Loaded> {
+  const catalogue = new Catalogue();
+  const { asOf, documents } = await readEverything(catalogue);
+  const loaded = { catalogue, asOf, readAt: asOf };
+  logger.info('Read every video for the catalogue', { documents });
+  await keep(loaded).catch((error: unknown) => {
+    logger.warn('The catalogue’s snapshot cannot be written', { error });
+  });
+  return loaded;
+}
+
+/**
+ * Makes the next snapshot: from the last one and what changed since, or from every video once a day. Running it twice, or
+ * at the same time as another, does no harm.
+ */
+export async function rebuildCatalogue(now: Date): Promise<void> {
+  const loaded = await loadCatalogue();
+  if (now.getTime() - loaded.readAt > FULL_READ_EVERY_MS) {
+    await readCatalogue();
+    return;
+  }
+  const { asOf, documents } = await applyChanges(loaded.catalogue, loaded.asOf);
+  await refreshTrending(loaded.catalogue);
+  await keep({ ...loaded, asOf });
+  logger.info('Rebuilt the catalogue’s snapshot', { documents, videos: loaded.catalogue.size });
+}
+
+async function refreshTrending(catalogue: Catalogue): Promise<void> {
+  const trending = await videos
+    .where('visibility', '==', 'public')
+    .orderBy('score', 'desc')
+    .limit(TRENDING)
+    .select(...ENTRY_FIELDS)
+    .get();
+  for (const document of trending.docs) {
+    const entry = catalogue.get(document.id);
+    if (entry) entry.popularity = popularity(document.data() as EntrySource);
+  }
+}
+
+const keep = ({ catalogue, asOf, readAt }: Loaded): Promise<void> =>
+  saveSnapshot({ asOf, readAt, entries: [...catalogue.entries()] });
