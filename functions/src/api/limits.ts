@@ -47,6 +47,8 @@ export const callRates: Partial<Record<CallName, readonly CallRate[]>> = {
   editComment: [{ rate: 'changes', per: 'account' }],
   deleteComment: [{ rate: 'changes', per: 'account' }],
   updateVideo: [{ rate: 'changes', per: 'account' }],
+  retryVideo: [{ rate: 'changes', per: 'account' }],
+  getToken: [{ rate: 'changes', per: 'account' }],
   deleteVideo: [{ rate: 'changes', per: 'account' }],
   updateMe: [{ rate: 'changes', per: 'account' }],
   deleteMe: [{ rate: 'changes', per: 'account' }],

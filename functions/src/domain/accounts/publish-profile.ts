@@ -1,4 +1,4 @@
-import { FieldValue, type Query, Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { FieldValue, type Query, type UpdateData } from 'firebase-admin/firestore';
 import { firestore } from '../../firebase.ts';
 import { type ChannelCopy, type UserDocument, comments, users, videos } from '../documents.ts';
 
@@ -8,15 +8,14 @@ const PAGE = 400;
  * Copies an account's name and picture to its videos and comments. It compares before it writes, so running it again, also
  * after it died half-way, does what is left.
  */
-export async function publishProfile(uid: string, now: Date): Promise<void> {
+export async function publishProfile(uid: string): Promise<void> {
   const user = (await users.doc(uid).get()).data();
   if (!user) return;
   const channel = channelCopy(user);
-  const at = Timestamp.fromDate(now);
   await updateEach(videos.where('userId', '==', uid), (video) =>
     video.visibility === 'deleted' || isSame(video.channel, channel)
       ? undefined
-      : { channel, updatedAt: at, changedAt: FieldValue.serverTimestamp() },
+      : { channel, updatedAt: FieldValue.serverTimestamp(), changedAt: FieldValue.serverTimestamp() },
   );
   await updateEach(comments.where('userId', '==', uid), (comment) =>
     isSame(comment.author, channel) ? undefined : { author: channel },
