@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { startSuite, type Suite, type SuiteOptions } from './launcher.ts';
+import { STATE } from './paths.ts';
 import { SetupError } from './setup-error.ts';
 
 /** Runs a command's work and leaves with its exit code; what keeps it from running is told in its own words. */
@@ -38,12 +40,14 @@ export async function withSuite(
     throw error;
   });
   if (!suite) return interrupted;
-  const crashed = suite.ended.then(() => {
-    console.error('The emulators have stopped.');
-    return 1;
-  });
+  const crashed = suite.ended.then(() => 'crashed' as const);
   try {
-    return await Promise.race([interrupted, crashed, work(suite)]);
+    const outcome = await Promise.race([interrupted, crashed, work(suite)]);
+    if (outcome !== 'crashed') return outcome;
+    console.error(
+      `The emulators have crashed. Their last words are in ${join(STATE, options.name, 'suite.log')}.`,
+    );
+    return 1;
   } finally {
     await suite.stop();
   }

@@ -1,11 +1,11 @@
-import { build } from './build.ts';
+import { buildAll } from './build.ts';
 import { runCommand } from './command.ts';
 import { withSite } from './site.ts';
 import { FUNCTIONS_BUILD, VITE } from './programs.ts';
 
 /** `npm start`: the production build behind emulated Hosting with demo content, built anew whenever a file changes. */
 await runCommand(async () => {
-  build();
+  await buildAll();
   return withSite(async (suite) => {
     console.log(`Lantern is at ${suite.site} (Ctrl-C stops it).`);
     return Promise.race([

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { build } from './build.ts';
+import { buildAll } from './build.ts';
 import { runCommand, withSuite } from './command.ts';
 import { freePorts } from './ports.ts';
 import { freshProjectId } from './project-id.ts';
@@ -17,7 +17,7 @@ await runCommand(async () => {
     );
   }
   requireTools([java, chromium, ffmpeg]);
-  if (!values['no-build']) build();
+  if (!values['no-build']) await buildAll();
   const options = { name, projectId: freshProjectId(), ports: await freePorts() };
   return withSuite(options, async ({ site, environment }) => {
     announce(name, environment);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.ts';
+import { buildAll } from './build.ts';
 import { runCommand, withSuite } from './command.ts';
 import { STATE } from './paths.ts';
 import { freePorts } from './ports.ts';
@@ -11,7 +11,7 @@ import { chromium, ffmpeg, java, requireTools } from './tools.ts';
 /** `npm test`: builds, starts a suite of its own, runs vitest in it with the arguments given, and stops it. */
 await runCommand(async () => {
   requireTools([java, chromium, ffmpeg]);
-  build();
+  await buildAll();
   const projectId = freshProjectId();
   const code = await withSuite({ name: projectId, projectId, ports: await freePorts() }, (suite) =>
     suite.run(VITEST, ['run', ...process.argv.slice(2)]),
