@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { getApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -13,6 +14,9 @@ export const auth = getAuth(app);
 
 export const firestore = getFirestore(app);
 firestore.settings({ ignoreUndefinedProperties: true });
+
+// The client of Cloud Storage hangs eleven listeners on each download, one more than Node warns at.
+EventEmitter.defaultMaxListeners = 15;
 
 /** The one bucket that holds what people upload and what is made of it. */
 export const bucket = () => getStorage(app).bucket();

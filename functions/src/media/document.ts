@@ -69,7 +69,7 @@ export const inspection = 'inspect';
  * event or the video.
  */
 export const mediaIdOf = (object: string): string =>
-  createHash('sha256').update(object).digest('base64url').slice(0, 22);
+  createHash('sha256').update(object).digest('hex').slice(0, 32);
 
 /** What an object was uploaded as, or undefined when it is none of people's uploads. */
 export function kindOf(object: string): MediaKind | undefined {

@@ -44,7 +44,7 @@ async function keep(task: Task, planned: RenditionPlan, { source }: Looked): Pro
   const { size: bytes } = await stat(path);
   const codecs = [index.codec, ...(source.audio ? ['mp4a.40.2'] : [])].join(',');
   await record((found) => withRendition(found, { ...planned, bytes, codecs, ...bandwidths(index) }));
-  desk.onStep(`kept-${planned.lines}`, id);
+  await desk.onStep(`kept-${planned.lines}`, id);
 }
 
 /** Makes what is still missing of the job's renditions, decoding the upload once. */
@@ -60,7 +60,7 @@ async function makeRenditions(task: Task): Promise<void> {
   await transcode(upload, found.source, missing, workshop, (seconds) =>
     report(Math.min(1, seconds / Math.max(duration, 0.1))),
   );
-  desk.onStep('encoded', id);
+  await desk.onStep('encoded', id);
   for (const rendition of missing) await keep(task, rendition, found);
 }
 
@@ -93,7 +93,7 @@ async function makeStoryboard(task: Task): Promise<void> {
   await put(id, media.token, files.sprite, webp);
   await put(id, media.token, files.cues, vtt);
   await record((found) => ({ ...found, hasStoryboard: true }));
-  desk.onStep('storyboarded', id);
+  await desk.onStep('storyboarded', id);
 }
 
 /** Players begin with the first of the list: one that starts fast and looks decent. */
@@ -112,7 +112,7 @@ async function makeMaster(task: Task): Promise<void> {
   }));
   await put(id, media.token, files.master, masterPlaylist(variants));
   await record((found) => ({ ...found, hasPlaylist: true }));
-  desk.onStep('listed', id);
+  await desk.onStep('listed', id);
 }
 
 /** A job that makes renditions. @throws what went wrong on our side */
@@ -122,5 +122,5 @@ export const encode = (id: string, job: string, desk: Desk): Promise<void> =>
     await makeStoryboard(task);
     await makeMaster(task);
     await task.record((found) => done(found, job, [], desk.now().getTime()));
-    desk.onStep('finished', id);
+    await desk.onStep('finished', id);
   });

@@ -14,14 +14,14 @@ async function keepPictures(task: Task, made: Record<PictureName, Picture>): Pro
   await Promise.all(pictureNames.map((name) => put(id, media.token, files.picture(name), made[name].webp)));
   const size = ({ width, height }: Picture) => ({ width, height });
   await record((found) => ({ ...found, pictures: { card: size(made.card), full: size(made.full) } }));
-  desk.onStep('pictured', id);
+  await desk.onStep('pictured', id);
 }
 
 async function keepRemux(task: Task, upload: string, source: Source): Promise<void> {
   const { id, media, workshop, desk, record } = task;
   await putFile(id, media.token, files.remux, await remux(upload, source, workshop));
   await record((found) => ({ ...found, hasRemux: true }));
-  desk.onStep('remuxed', id);
+  await desk.onStep('remuxed', id);
 }
 
 /** Looks at a video: from here on it is known whether it plays as it came, and what is to be made of it. */
@@ -32,7 +32,7 @@ async function lookAt(task: Task, upload: string): Promise<{ source: Source; pla
     const { playsAsUploaded: _, ...rest } = found;
     return { ...rest, source, plan, ...(plan.progressive === 'source' ? { playsAsUploaded: true } : {}) };
   });
-  task.desk.onStep('probed', task.id);
+  await task.desk.onStep('probed', task.id);
   return { source, plan };
 }
 
@@ -44,7 +44,7 @@ async function inspectVideo(task: Task): Promise<void> {
   if (!media.pictures) await keepPictures(task, await thumbnails(await poster(upload, source, workshop)));
   const groups = groupsOf(plan, source.duration);
   await record((found) => done(found, inspection, groups, desk.now().getTime()));
-  desk.onStep('inspected', id);
+  await desk.onStep('inspected', id);
   await Promise.all(groups.map((group) => desk.queue.add(id, encodeJob(group))));
 }
 

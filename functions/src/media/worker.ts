@@ -34,8 +34,8 @@ export interface Desk {
   now: () => Date;
   /** How many threads ffmpeg may use. */
   threads: number;
-  /** Hears of every step that is behind the worker. */
-  onStep: (step: string, id: string) => void;
+  /** Hears of every step that is behind the worker, which waits for it. */
+  onStep: (step: string, id: string) => void | Promise<void>;
 }
 
 /** A job that its worker holds no more: the media is gone, or another worker has taken over. */
@@ -97,7 +97,7 @@ export async function fetchUpload({ media, workshop, desk, id }: Task): Promise<
   if (size > (media.kind === 'video' ? limits.videoFile : limits.imageFile)) throw new Refused('too-large');
   const path = join(workshop.folder, 'upload');
   await bucket().file(media.object).download({ destination: path });
-  desk.onStep('fetched', id);
+  await desk.onStep('fetched', id);
   return path;
 }
 
