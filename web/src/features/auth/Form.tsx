@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 const Column = styled.form`
   display: flex;
@@ -9,17 +9,18 @@ const Column = styled.form`
 
 interface Props {
   label: string;
+  /** Why the last try failed. */
+  error: unknown;
   onSubmit: () => Promise<void>;
   children: ReactNode;
 }
 
 /** A form that the server checks; after a refusal the first field that was refused has the focus. */
-export function Form({ label, onSubmit, children }: Props) {
+export function Form({ label, error, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const submit = async () => {
-    await onSubmit();
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  };
+  useEffect(() => {
+    if (error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error]);
   return (
     <Column
       ref={form}
@@ -27,7 +28,7 @@ export function Form({ label, onSubmit, children }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void onSubmit();
       }}
     >
       {children}

@@ -20,7 +20,7 @@ export function SignInForm() {
   const passwordError = field('password');
   const atField = nameError !== undefined || passwordError !== undefined;
   return (
-    <Form label={words.title} onSubmit={run}>
+    <Form label={words.title} error={error} onSubmit={run}>
       <TextField
         label={words.username}
         name="username"

@@ -31,7 +31,7 @@ export function SignUpForm() {
   };
   const atField = Object.values(errors).some((message) => message !== undefined);
   return (
-    <Form label={words.signUp} onSubmit={run}>
+    <Form label={words.signUp} error={error} onSubmit={run}>
       <TextField
         label={words.username}
         name="username"

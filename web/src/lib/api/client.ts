@@ -36,7 +36,9 @@ export function address(
   name: CallName,
   { params = {}, query = {}, fresh = false }: Pick<Input, 'params' | 'query' | 'fresh'>,
 ): string {
-  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
   if (fresh) return `${path}?${Math.random()}`;
@@ -94,7 +96,8 @@ export async function callPage<Name extends ListName>(
   input: CallInput<Name>,
   early?: Promise<Response>,
 ): Promise<Page<Item<Name>>> {
-  const response = await (early?.then(succeed, () => send(name, input as Input)) ?? send(name, input as Input));
+  const response = await (early?.then(succeed, () => send(name, input as Input)) ??
+    send(name, input as Input));
   const items = (await response.json()) as Item<Name>[];
   return { items, next: nextCursor(response.headers.get('Link')) };
 }

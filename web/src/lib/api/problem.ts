@@ -39,7 +39,10 @@ export async function readProblem(response: Response): Promise<ProblemError> {
   if (isProblem(body)) return new ProblemError(body, retryAfter);
   const code = response.status === 404 ? 'not-found' : response.status < 500 ? 'malformed' : 'unavailable';
   const title = `The server answered ${response.status}`;
-  return new ProblemError({ type: 'about:blank', title, status: response.status, code, detail: '' }, retryAfter);
+  return new ProblemError(
+    { type: 'about:blank', title, status: response.status, code, detail: '' },
+    retryAfter,
+  );
 }
 
 function isProblem(body: unknown): body is Problem {

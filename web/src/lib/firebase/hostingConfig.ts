@@ -51,7 +51,9 @@ export async function loadHostingConfig(): Promise<HostingConfig> {
   try {
     await new Promise<void>((resolve, reject) => {
       script.addEventListener('load', () => resolve());
-      script.addEventListener('error', () => reject(new Error('The Firebase configuration cannot be loaded')));
+      script.addEventListener('error', () =>
+        reject(new Error('The Firebase configuration cannot be loaded')),
+      );
       script.src = address;
       document.head.append(script);
     });

@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { password } from './account.ts';
+import { clipFile, pictureFile } from './media.ts';
+import { unique } from './site.ts';
+
+/** Makes an account on the sign-in page and waits for the home feed. Answers the account's name. */
+export async function signUp(page: Page, name = `Ada ${unique()}`): Promise<string> {
+  await page.goto('/signin');
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('username').fill(name);
+  await form.getByLabel('email').fill(`${unique()}@example.com`);
+  await form.getByLabel('password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await page.waitForURL('/');
+  return name;
+}
+
+/** The menu behind one's picture in the top bar. */
+export function accountButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Account menu of / });
+}
+
+/** Signs out through the account menu. */
+export async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+}
+
+/** Opens the upload dialog. */
+export async function openUpload(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Upload a video' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a New Video' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Uploads a film and waits for its page. Answers its address. */
+export async function uploadVideo(page: Page, title: string, tags = ''): Promise<string> {
+  const dialog = await openUpload(page);
+  await dialog.getByLabel('Choose a video').setInputFiles(clipFile());
+  await dialog.getByLabel('Choose an image').setInputFiles(pictureFile());
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Tags').fill(tags);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.waitForURL(/\/video\/.+/);
+  return page.url();
+}
+
+/** Plays the video of the page, by a press where the browser asks for one, until it has run for more than a second. */
+export async function expectToPlay(page: Page): Promise<void> {
+  const video = page.locator('video');
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(1);
+}
