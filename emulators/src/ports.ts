@@ -77,14 +77,15 @@ export function portHolder(port: number): PortHolder | undefined {
 /** Reads the socket's inode from the kernel's table (proc(5), /proc/net/tcp: state 0A is listening) and finds who has it open. */
 function listenerFromProc(port: number): number | undefined {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
-  const inodes = ['/proc/net/tcp', '/proc/net/tcp6']
+  const lines = ['/proc/net/tcp', '/proc/net/tcp6']
     .filter((table) => existsSync(table))
-    .flatMap((table) => readFileSync(table, 'utf8').trim().split('\n').slice(1))
+    .flatMap((table) => readFileSync(table, 'utf8').trim().split('\n').slice(1));
+  const listening = lines
     .map((line) => line.trim().split(/\s+/))
-    .filter((fields) => fields[1]?.endsWith(`:${hex}`) && fields[3] === '0A')
-    .map((fields) => `socket:[${fields[9]}]`);
+    .filter((fields) => fields[1]?.endsWith(`:${hex}`) && fields[3] === '0A');
+  const sockets = new Set(listening.map((fields) => `socket:[${fields[9]}]`));
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const pid = pids.find((it) => openFiles(it).some((file) => inodes.includes(file)));
+  const pid = pids.find((it) => openFiles(it).some((file) => sockets.has(file)));
   return pid === undefined ? undefined : Number(pid);
 }
 
