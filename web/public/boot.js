@@ -1,6 +1,6 @@
 // Runs before the first paint: takes up the chosen appearance, and asks for the home feed while the app's code loads.
 (function () {
-  var root = document.documentElement;
+  const root = document.documentElement;
   try {
     root.dataset.appearance = localStorage.getItem('appearance') === 'dark' ? 'dark' : 'light';
   } catch {

@@ -30,7 +30,7 @@
       const foreign = source !== this.peer() || (this.peerOrigin !== '*' && origin !== this.peerOrigin);
       if (foreign || data?.mark !== mark) return;
       if (data.ready) this.start();
-      else if (data.answerTo === undefined) this.handle(data);
+      else if (data.answerTo === undefined) void this.handle(data);
       else this.settle(data);
     }
 
@@ -119,12 +119,12 @@
     load: (_name, ready) => queueMicrotask(typeof ready === 'function' ? ready : ready.callback),
     iframes: {
       CROSS_ORIGIN_IFRAMES_FILTER: () => true,
-      Iframe: class {},
+      Iframe: () => {},
       getContext: () => ({ open: openFrame, getParentIframe: toParent }),
     },
   };
 
   const onload = new URL(document.currentScript.src).searchParams.get('onload');
   const loaded = (onload && window[onload]) || window.gapi_onload;
-  if (loaded) setTimeout(loaded, 0);
+  if (loaded) setTimeout(() => loaded(), 0);
 })();

@@ -63,7 +63,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   return (
     <Menu
       label={label}
-      trigger={(props) => (
+      renderTrigger={(props) => (
         <Trigger {...props} type="button" aria-label={label} title={user.name}>
           <Avatar id={user._id} name={user.name} img={user.img} size={32} />
           <Name dir="auto">{user.name}</Name>

@@ -13,7 +13,7 @@ import { queryClient } from './queryClient.ts';
 
 /** The whole app, once what the browser kept is back. */
 export function App() {
-  const restored = useRestored(useStore);
+  const restored = useRestored(useStore.persist);
   useEffect(() => onSessionEnd(signedOut), []);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far each visited page was scrolled, by the key of its place in the history. */
 const places = new Map<string, number>();
@@ -24,7 +24,7 @@ export function usePageChange() {
   useEffect(() => {
     const changed = shownPath.current !== pathname;
     shownPath.current = pathname;
-    if (navigation === 'POP') {
+    if (navigation === NavigationType.Pop) {
       window.scrollTo(0, places.get(key) ?? 0);
     } else if (changed) {
       window.scrollTo(0, 0);

@@ -9,18 +9,18 @@ interface Restoring {
 }
 
 /** Whether the kept state is back, or the wait for it is over. */
-export function useRestored(store: { persist: Restoring }): boolean {
-  const [restored, setRestored] = useState(() => store.persist.hasHydrated());
+export function useRestored(kept: Restoring): boolean {
+  const [restored, setRestored] = useState(() => kept.hasHydrated());
   useEffect(() => {
     if (restored) return;
     const finish = () => setRestored(true);
-    const stop = store.persist.onFinishHydration(finish);
+    const stop = kept.onFinishHydration(finish);
     const timer = setTimeout(finish, restoreTimeout);
-    if (store.persist.hasHydrated()) finish();
+    if (kept.hasHydrated()) finish();
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [restored, store]);
+  }, [restored, kept]);
   return restored;
 }

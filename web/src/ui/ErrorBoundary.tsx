@@ -7,16 +7,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows something else where what it holds breaks. React itself writes the error to the console. */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+interface State {
+  broken: boolean;
+  resetKey: string;
+}
 
-  static getDerivedStateFromError(): { broken: boolean } {
+/** Shows something else where what it holds breaks. React itself writes the error to the console. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { broken: true };
   }
 
-  override componentDidUpdate(previous: Props): void {
-    if (this.state.broken && previous.resetKey !== this.props.resetKey) this.setState({ broken: false });
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { broken: false, resetKey };
   }
 
   override render(): ReactNode {

@@ -75,7 +75,7 @@ type TriggerProps = Pick<
 
 interface Props {
   label: string;
-  trigger: (props: TriggerProps) => ReactNode;
+  renderTrigger: (props: TriggerProps) => ReactNode;
   children: ReactNode;
 }
 
@@ -100,7 +100,7 @@ function move(event: KeyboardEvent, panel: HTMLElement | null): void {
 }
 
 /** A button that opens a menu (WAI-ARIA APG, menu button): arrows move, Escape and a press elsewhere close it. */
-export function Menu({ label, trigger, children }: Props) {
+export function Menu({ label, renderTrigger, children }: Props) {
   const [shown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -124,7 +124,7 @@ export function Menu({ label, trigger, children }: Props) {
 
   return (
     <Place ref={place}>
-      {trigger({
+      {renderTrigger({
         ref: button,
         'aria-haspopup': 'menu',
         'aria-expanded': shown,

@@ -29,19 +29,19 @@ interface Props {
 export function RichText({ text, onSeek }: Props) {
   return (
     <Words dir="auto">
-      {richText(text).map((piece, index) => {
+      {richText(text).map((piece) => {
         switch (piece.kind) {
           case 'text':
             return piece.text;
           case 'link':
             return (
-              <a key={index} href={piece.href} target="_blank" rel="noreferrer nofollow ugc">
+              <a key={piece.at} href={piece.href} target="_blank" rel="noreferrer nofollow ugc">
                 {piece.text}
               </a>
             );
           case 'moment':
             return (
-              <button key={index} type="button" onClick={() => onSeek(piece.seconds)}>
+              <button key={piece.at} type="button" onClick={() => onSeek(piece.seconds)}>
                 {piece.text}
               </button>
             );

@@ -84,7 +84,7 @@ export function CommentItem({ comment, onSeek }: Props) {
       {mine && !editing && (
         <Menu
           label={words.menu}
-          trigger={(props) => <IconButton {...props} icon={EllipsisVertical} label={words.menu} />}
+          renderTrigger={(props) => <IconButton {...props} icon={EllipsisVertical} label={words.menu} />}
         >
           <MenuItem type="button" role="menuitem" tabIndex={-1} onClick={() => setEditing(true)}>
             <Icon icon={Pencil} />

@@ -76,7 +76,7 @@ async function succeed(response: Response): Promise<Response> {
  * @throws {UnreachableError} when the API cannot be reached
  */
 export async function call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answer<Name>> {
-  const response = await send(name, input as Input);
+  const response = await send(name, input);
   return (await response.json()) as Answer<Name>;
 }
 
@@ -86,7 +86,7 @@ export interface Page<Item> {
   next: string | undefined;
 }
 
-type Item<Name extends CallName> = Answer<Name> extends (infer One)[] ? One : never;
+type ItemOf<Name extends CallName> = Answer<Name> extends (infer One)[] ? One : never;
 
 type ListName = { [Name in CallName]: Answer<Name> extends unknown[] ? Name : never }[CallName];
 
@@ -95,10 +95,9 @@ export async function callPage<Name extends ListName>(
   name: Name,
   input: CallInput<Name>,
   early?: Promise<Response>,
-): Promise<Page<Item<Name>>> {
-  const response = await (early?.then(succeed, () => send(name, input as Input)) ??
-    send(name, input as Input));
-  const items = (await response.json()) as Item<Name>[];
+): Promise<Page<ItemOf<Name>>> {
+  const response = await (early?.then(succeed, () => send(name, input)) ?? send(name, input));
+  const items = (await response.json()) as ItemOf<Name>[];
   return { items, next: nextCursor(response.headers.get('Link')) };
 }
 

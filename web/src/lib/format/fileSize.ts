@@ -4,5 +4,5 @@ const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 export function fileSize(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
   const value = bytes / 1024 ** power;
-  return `${value >= 100 || power === 0 ? Math.round(value) : value.toFixed(1)} ${units[power] ?? ''}`;
+  return `${value >= 100 ? Math.round(value) : Math.round(value * 10) / 10} ${units[power] ?? ''}`;
 }

@@ -17,7 +17,7 @@ function show(appearance: Appearance): void {
 }
 
 /** Shows an appearance and keeps it for the next visit; a browser that keeps nothing still shows it. */
-export function chooseAppearance(appearance: Appearance): void {
+function chooseAppearance(appearance: Appearance): void {
   show(appearance);
   try {
     localStorage.setItem(storageKey, appearance);
