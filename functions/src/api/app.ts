@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { type CallName, calls } from '../contract/calls.ts';
-import { limits as contractLimits } from '../contract/limits.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { accountHandlers } from './accounts.ts';
 import type { Handlers } from './call.ts';
@@ -54,21 +52,15 @@ export function createApp({ log, ...options }: AppOptions): Hono {
       ...(error && http.res.status >= 500 ? { error } : {}),
     });
   });
-  app.use(
-    bodyLimit({ maxSize: contractLimits.body, onError: () => problemResponse(new Refusal('too-large')) }),
-  );
-  for (const name of Object.keys(calls) as CallName[]) register(app, name, handlers, deployment);
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { method, path } = calls[name];
+    app.on(method, honoPath(path), (http) =>
+      within(deployment.limits.answerWithinMs, dispatch(name, handlers, http, deployment)),
+    );
+  }
   app.notFound((http) => problemResponse(unknownAddress(http)));
   app.onError((error) => problemResponse(refusalFor(error)));
   return app;
-}
-
-function register<Name extends CallName>(app: Hono, name: Name, all: Handlers, deployment: Deployment): void {
-  const { method, path } = calls[name];
-  const handler = all[name];
-  app.on(method, honoPath(path), (http) =>
-    within(deployment.limits.answerWithinMs, dispatch(name, handler, http, deployment)),
-  );
 }
 
 function unknownAddress(http: Context): Refusal {

@@ -5,7 +5,7 @@ import { type Answer, routes } from '../contract/routes.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { readBody } from './body.ts';
 import { cacheControl } from './caching.ts';
-import type { Call, Handler } from './call.ts';
+import type { Call, Handlers } from './call.ts';
 import type { ApiLimits } from './limits.ts';
 import { checkOrigin } from './origin.ts';
 import { withinRates } from './rate-limit.ts';
@@ -30,7 +30,7 @@ interface Route {
 /** Takes one request through what every call has in common: session, origin, validation, limits; then to its handler. */
 export async function dispatch<Name extends CallName>(
   name: Name,
-  handler: Handler<Name>,
+  handlers: Pick<Handlers, Name>,
   http: Context,
   { limits, clientAddress, clock, sessions }: Deployment,
 ): Promise<Response> {
@@ -49,7 +49,7 @@ export async function dispatch<Name extends CallName>(
     http,
   } as Call<Name>;
   const caller = { uid: viewer?.uid, address: call.address, name: nameIn(call.body) };
-  const answer: Answer<Name> = await withinRates(name, limits.rates, caller, now, () => handler(call));
+  const answer: Answer<Name> = await withinRates(name, limits.rates, caller, now, () => handlers[name](call));
   http.header('cache-control', cacheControl(name, http.req.param()));
   return http.json(answer);
 }

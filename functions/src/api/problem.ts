@@ -1,4 +1,3 @@
-import { HTTPException } from 'hono/http-exception';
 import { type Problem, type ProblemCode, problems } from '../contract/problems.ts';
 import { errorCode, grpc } from '../domain/error-code.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -26,7 +25,6 @@ const away = new Set<string | number>([
 /** What went wrong, as the caller may know it: never a stack, never a message of ours or of a library's. */
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HTTPException && error.status === 413) return new Refusal('too-large');
   if (isAway(error)) return new Refusal('unavailable', { retryAfter: AWAY_SECONDS });
   return new Refusal('internal');
 }

@@ -178,8 +178,8 @@ const provocations: { [Code in ProblemCode]?: (name: CallName) => Attempt[] } = 
 };
 
 /** Makes the call as it would succeed, but for what the attempt changes. */
-async function attempt<Name extends CallName>(name: Name, at: Stage, changes: Attempt, client: Client) {
-  const valid: Sent<Name> = validCalls[name](at);
+async function attempt(name: CallName, changes: Attempt, client: Client) {
+  const valid: Sent<CallName> = validCalls[name](stage);
   const params = { ...(valid.params as Record<string, string> | undefined), ...changes.params };
   const query = { ...(valid.query as Record<string, string> | undefined), ...changes.query };
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_whole, key: string) =>
@@ -225,7 +225,7 @@ test.each(cases)('%s refuses with %s and leaves everything as it was', async (na
   for (const changes of attempts) {
     const client = changes.client ?? stage.owner;
     const sender = isLimited ? Object.assign(strict.visitor(), { cookie: stage.owner.cookie }) : client;
-    const response = await attempt(name, stage, changes, sender);
+    const response = await attempt(name, changes, sender);
     await expectRefusal(response, code, changes.path);
   }
   expect(await wholeState()).toEqual(untouched);

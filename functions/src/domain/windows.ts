@@ -22,9 +22,7 @@ export interface Hit {
 export function take(hits: readonly Hit[], now: Date): Promise<void> {
   return firestore.runTransaction(async (transaction) => {
     const kept = await transaction.getAll(...hits.map(({ key }) => limitWindows.doc(key)));
-    const windows = hits.map((hit, index) =>
-      running(kept[index]?.data() as LimitDocument | undefined, hit, now),
-    );
+    const windows = hits.map((hit, index) => running(kept[index]?.data(), hit, now));
     const waits = hits.flatMap(({ rate }, index) => {
       const window = windows[index];
       return window && window.count >= rate.max ? [secondsUntil(window.expireAt, now)] : [];

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { Problem } from '../contract/problems.ts';
 import { type CallName, calls } from '../contract/calls.ts';
 import type { Answer, Body, Params, Query } from '../contract/routes.ts';
@@ -11,14 +10,19 @@ export interface Sent<Name extends CallName> {
   headers?: Record<string, string>;
 }
 
+/** The app in this process, or the way to a site. */
+export interface Transport {
+  request(path: string, init: RequestInit): Response | Promise<Response>;
+}
+
 /** A plain client of the API, as a person would write it from the documentation: it keeps cookies and knows nothing else. */
 export class Client {
-  readonly #app: Hono;
+  readonly #transport: Transport;
   readonly #headers: Record<string, string>;
   cookie: string | undefined;
 
-  constructor(app: Hono, headers: Record<string, string> = {}) {
-    this.#app = app;
+  constructor(transport: Transport, headers: Record<string, string> = {}) {
+    this.#transport = transport;
     this.#headers = headers;
   }
 
@@ -29,7 +33,7 @@ export class Client {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Response> {
-    const response = await this.#app.request(path, {
+    const response = await this.#transport.request(path, {
       method,
       headers: {
         ...(this.cookie ? { cookie: `__session=${this.cookie}` } : {}),

@@ -74,7 +74,7 @@ function authCalls(step: Step): MockInstance[] {
 function storageDeletion(step: Step): MockInstance {
   const spy = vi.spyOn(File.prototype, 'delete');
   const remove = spy.getMockImplementation();
-  return spy.mockImplementation(async function (this: File, ...sent) {
+  return spy.mockImplementation(function (this: File, ...sent) {
     step(true);
     return remove?.apply(this, sent);
   });
