@@ -62,6 +62,9 @@ async function timeAfter(key: string): Promise<unknown> {
   return video('currentTime');
 }
 
+/** What it will say, with patience for a machine that does much else. */
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
+
 const focusPlayer = () => page.locator('media-controller').focus();
 const notice = () => page.locator('media-controller > div [role=status]');
 const fullscreen = () => page.evaluate(() => document.fullscreenElement?.localName ?? null);
@@ -72,7 +75,7 @@ describe('anywhere on the page', () => {
     await page.keyboard.press(key);
     expect(await video('paused')).toBe(true);
     await page.keyboard.press(key);
-    await expect.poll(() => video('paused')).toBe(false);
+    await eventually(() => video('paused')).toBe(false);
   });
 
   it('j, l and the arrows move ten and five seconds', async () => {
@@ -133,20 +136,20 @@ describe('anywhere on the page', () => {
         return tracks.filter((track) => track.mode === 'showing').map((track) => track.language);
       });
     await page.keyboard.press('c');
-    await expect.poll(showing).toEqual(['en']);
+    await eventually(showing).toEqual(['en']);
     await page.keyboard.press('c');
-    await expect.poll(showing).toEqual([]);
+    await eventually(showing).toEqual([]);
   });
 
   it('f fills the screen with the whole player, and Escape and f leave it', async () => {
     await page.keyboard.press('f');
-    await expect.poll(fullscreen).toBe('media-controller');
+    await eventually(fullscreen).toBe('media-controller');
     await page.keyboard.press('f');
-    await expect.poll(fullscreen).toBeNull();
+    await eventually(fullscreen).toBeNull();
     await page.keyboard.press('f');
-    await expect.poll(fullscreen).toBe('media-controller');
+    await eventually(fullscreen).toBe('media-controller');
     await page.keyboard.press('Escape');
-    await expect.poll(fullscreen).toBeNull();
+    await eventually(fullscreen).toBeNull();
   });
 
   it('t asks the page for its whole width, and gives it back', async () => {
@@ -158,12 +161,12 @@ describe('anywhere on the page', () => {
 
   it('i moves the player into the corner, and Escape and i back', async () => {
     await page.keyboard.press('i');
-    await expect.poll(mini).toBe(1);
+    await eventually(mini).toBe(1);
     await page.keyboard.press('i');
-    await expect.poll(mini).toBe(0);
+    await eventually(mini).toBe(0);
     await page.keyboard.press('i');
     await page.keyboard.press('Escape');
-    await expect.poll(mini).toBe(0);
+    await eventually(mini).toBe(0);
   });
 
   it.each(['n', 'Shift+N'])('%s plays the next video', async (key) => {
@@ -204,7 +207,7 @@ describe('in the player', () => {
   it('on the page they scroll, as everywhere', async () => {
     await pauseAt(10);
     await page.keyboard.press('End');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect(await video('currentTime')).toBe(10);
     await page.keyboard.press('ArrowUp');
     expect(await video('volume')).toBe(1);

@@ -39,7 +39,7 @@ function storyboard(): string {
   return `WEBVTT\n\n${tiles.join('\n\n')}\n`;
 }
 
-const captions = (words: string) => `WEBVTT\n\n00:00:00.000 --> 00:00:${clipSeconds}.000\n${words}\n`;
+const captions = (said: string) => `WEBVTT\n\n00:00:00.000 --> 00:00:${clipSeconds}.000\n${said}\n`;
 
 /** Makes a clip as the media pipeline would: MP4, HLS ladder, storyboard, poster, and captions in two languages. */
 export async function makeClips(folder: string): Promise<void> {

@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import type { PlayerMedia } from '../../src/features/player/index.ts';
 import { makeClips } from './clips.ts';
 
@@ -29,16 +31,22 @@ export interface PlayerSite {
   close: () => Promise<void>;
 }
 
+/** As production is built: in a process of its own, since this one's NODE_ENV asks for React's checks. */
+async function buildPage(outDir: string): Promise<void> {
+  const vite = fileURLToPath(new URL('../../bin/vite.js', import.meta.resolve('vite')));
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', here, '--config', configFile, '--outDir', outDir],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+}
+
 /** Builds the player's page as production does, with clips beside it, and serves both on a free port. */
 export async function servePlayer(): Promise<PlayerSite> {
   const outDir = await mkdtemp(join(tmpdir(), 'player-'));
-  await build({
-    configFile,
-    root: here,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { outDir, emptyOutDir: true, sourcemap: false },
-  });
+  await buildPage(outDir);
   await mkdir(join(outDir, 'media'));
   await makeClips(join(outDir, 'media'));
   const server = await preview({
@@ -80,7 +88,7 @@ export interface Shown {
 export async function showPlayer(browser: Browser, site: PlayerSite, shown: Shown = {}): Promise<Page> {
   const { playlist = [wholeClip], query = '', context = {}, prepare } = shown;
   const page = await (
-    await browser.newContext({ viewport: { width: 800, height: 600 }, ...context })
+    await browser.newContext({ viewport: { width: 640, height: 480 }, ...context })
   ).newPage();
   await prepare?.(page);
   await page.goto(`${site.url}?${query}&playlist=${encodeURIComponent(JSON.stringify(playlist))}`);

@@ -1,9 +1,6 @@
 const units = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
 const clock = /^(?:(\d{1,3}):)?(\d{1,2}):([0-5]\d)$/;
 
-/** In running text: `1:02:03` or `2:03`, and no part of a longer number, a ratio or a date. */
-const inText = /(?<![\d:.,/-])(?:\d{1,3}:[0-5]?\d:[0-5]\d|\d{1,3}:[0-5]\d)(?![\d:/-]|[.,]\d)/g;
-
 function total(hours: string | undefined, minutes: string | undefined, seconds: string | undefined): number {
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
@@ -17,19 +14,4 @@ export function secondsOf(written: string): number | undefined {
 /** The moment that an address asks for with `?t=`. */
 export function startTime(search: string): number | undefined {
   return secondsOf(new URLSearchParams(search).get('t') ?? '');
-}
-
-/** A text in pieces: its words as they are, and each moment it names with its seconds. */
-export function findTimestamps(text: string): (string | { text: string; seconds: number })[] {
-  const pieces: (string | { text: string; seconds: number })[] = [];
-  let end = 0;
-  for (const match of text.matchAll(inText)) {
-    const seconds = secondsOf(match[0]);
-    if (seconds === undefined) continue;
-    if (match.index > end) pieces.push(text.slice(end, match.index));
-    pieces.push({ text: match[0], seconds });
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) pieces.push(text.slice(end));
-  return pieces;
 }

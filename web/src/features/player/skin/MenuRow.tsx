@@ -65,15 +65,15 @@ export function BackRow({ label, onBack }: { label: string; onBack: () => void }
 interface ChoiceProps {
   label: string;
   /** Where the rows of a page exclude one another, or one that is on or off by itself. */
-  role: 'menuitemradio' | 'menuitemcheckbox';
+  kind: 'radio' | 'checkbox';
   checked: boolean;
   onChoose: () => void;
 }
 
 /** One choice, with a tick where it is the one. */
-export function ChoiceRow({ label, role, checked, onChoose }: ChoiceProps) {
+export function ChoiceRow({ label, kind, checked, onChoose }: ChoiceProps) {
   return (
-    <Row type="button" role={role} aria-checked={checked} onClick={onChoose}>
+    <Row type="button" role={`menuitem${kind}`} aria-checked={checked} onClick={onChoose}>
       {checked ? <Icon icon={Check} /> : <span />}
       {label}
     </Row>

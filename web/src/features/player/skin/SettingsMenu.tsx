@@ -27,7 +27,7 @@ function MainRows({
     <>
       <ChoiceRow
         label={words.autoplayNext}
-        role="menuitemcheckbox"
+        kind="checkbox"
         checked={autoplayNext}
         onChoose={toggleAutoplayNext}
       />
@@ -46,7 +46,7 @@ function PageRows({ page, onBack, onDone }: { page: SettingsPage; onBack: () => 
         <ChoiceRow
           key={label}
           label={label}
-          role="menuitemradio"
+          kind="radio"
           checked={checked}
           onChoose={() => {
             choose();

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import type { PlayerMedia } from '../media.ts';
 import { watchFrames } from '../playback/frames.ts';
@@ -34,7 +34,8 @@ export function Skin({ parts: playing, media }: SkinProps) {
   const help = useStore(store, (state) => state.help);
   const upNext = useStore(store, (state) => state.upNext);
 
-  useEffect(() => listenToKeys(() => parts), [parts]);
+  // Before the next paint: whoever sees the controls can use the keys.
+  useLayoutEffect(() => listenToKeys(() => parts), [parts]);
   useEffect(() => showInMediaSession(parts), [parts]);
   useEffect(() => watchFrames(video), [video]);
   useGestures(parts);

@@ -5,6 +5,7 @@ import { strings } from '../../../strings/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { font, radius } from '../../../ui/theme/tokens.ts';
 import type { PlayerParts } from '../playback/parts.ts';
+import { perform } from '../shortcuts/perform.ts';
 import { look } from './look.ts';
 import { Overlay } from './Overlay.tsx';
 
@@ -26,17 +27,12 @@ const Pill = styled.button`
 `;
 
 /** Gives back the sound that the browser took away; stays until it is. */
-export function Unmute({ parts: { video, store } }: { parts: PlayerParts }) {
-  const taken = useStore(store, (state) => state.mutedByBrowser);
+export function Unmute({ parts }: { parts: PlayerParts }) {
+  const taken = useStore(parts.store, (state) => state.mutedByBrowser);
   if (!taken) return null;
   return (
     <Overlay>
-      <Pill
-        type="button"
-        onClick={() => {
-          video.muted = false;
-        }}
-      >
+      <Pill type="button" onClick={() => perform(parts, { name: 'toggleMute' })}>
         <Icon icon={VolumeX} />
         {strings.player.unmute}
       </Pill>

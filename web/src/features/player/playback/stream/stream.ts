@@ -27,7 +27,7 @@ export type OpenStream = (
 
 /** Qualities without repeats, best first. */
 export function inOrder(lines: Iterable<number>): number[] {
-  return [...new Set(lines)].sort((one, other) => other - one);
+  return [...new Set(lines)].toSorted((one, other) => other - one);
 }
 
 /** The best quality on offer that is not above the one wished for; the smallest when all are. */
