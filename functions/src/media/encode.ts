@@ -7,10 +7,9 @@ import { files, folderOf, put, putFile, reference } from './objects.ts';
 import type { Plan, RenditionPlan } from './plan.ts';
 import { bandwidths, masterPlaylist, mediaPlaylist } from './playlist.ts';
 import type { Source } from './probe.ts';
-import { done } from './state.ts';
 import { storyboard } from './storyboard.ts';
 import { renditionFile, transcode } from './transcode.ts';
-import { type Desk, type Task, fetchUpload, work } from './worker.ts';
+import { type Desk, type Task, fetchUpload, finish, work } from './worker.ts';
 
 /** A media that has been looked at. */
 interface Looked {
@@ -121,6 +120,6 @@ export const encode = (id: string, job: string, desk: Desk): Promise<void> =>
     await makeRenditions(task);
     await makeStoryboard(task);
     await makeMaster(task);
-    await task.record((found) => done(found, job, [], desk.now().getTime()));
+    await finish(task, []);
     await desk.onStep('finished', id);
   });

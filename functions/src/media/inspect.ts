@@ -4,10 +4,9 @@ import { files, put, putFile } from './objects.ts';
 import { type Picture, type PictureName, pictureNames, thumbnails } from './pictures.ts';
 import { type Plan, planFor } from './plan.ts';
 import { type Source, probe } from './probe.ts';
-import { done } from './state.ts';
 import { poster } from './still.ts';
 import { remux } from './transcode.ts';
-import { type Desk, type Task, fetchUpload, work } from './worker.ts';
+import { type Desk, type Task, fetchUpload, finish, work } from './worker.ts';
 
 async function keepPictures(task: Task, made: Record<PictureName, Picture>): Promise<void> {
   const { id, media, desk, record } = task;
@@ -37,21 +36,20 @@ async function lookAt(task: Task, upload: string): Promise<{ source: Source; pla
 }
 
 async function inspectVideo(task: Task): Promise<void> {
-  const { id, media, workshop, desk, record } = task;
+  const { id, media, workshop, desk } = task;
   const upload = await fetchUpload(task);
   const { source, plan } = await lookAt(task, upload);
   if (plan.progressive === 'remux' && !media.hasRemux) await keepRemux(task, upload, source);
   if (!media.pictures) await keepPictures(task, await thumbnails(await poster(upload, source, workshop)));
   const groups = groupsOf(plan, source.duration);
-  await record((found) => done(found, inspection, groups, desk.now().getTime()));
+  await finish(task, groups);
   await desk.onStep('inspected', id);
   await Promise.all(groups.map((group) => desk.queue.add(id, encodeJob(group))));
 }
 
 async function inspectImage(task: Task): Promise<void> {
-  const { desk, record } = task;
   await keepPictures(task, await thumbnails(await fetchUpload(task)));
-  await record((found) => done(found, inspection, [], desk.now().getTime()));
+  await finish(task, []);
 }
 
 /** The first job of every upload. @throws what went wrong on our side */

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { mkdir, open, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planFor } from './plan.ts';
@@ -15,10 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-async function transcoded(path: string, bounds: { timeout: number; memory: number }) {
+async function transcoded(
+  path: string,
+  bounds: { timeout: number; memory: number },
+  workshop = `${path}.renditions`,
+) {
   const source = await probe(path);
-  const workshop = { folder: folder.path, threads: 1 };
-  return transcode(path, source, planFor(source).renditions, workshop, () => {}, bounds);
+  await mkdir(workshop, { recursive: true });
+  return transcode(
+    path,
+    source,
+    planFor(source).renditions,
+    { folder: workshop, threads: 1 },
+    () => {},
+    bounds,
+  );
 }
 
 describe('a file that costs too much', () => {
@@ -38,6 +49,18 @@ describe('a file that costs too much', () => {
     const path = await record(file('large.mp4'), { size: '1280x720' });
 
     await expect(transcoded(path, { timeout: 20, memory: 120 * 2 ** 20 })).rejects.toThrow();
+  });
+});
+
+describe('a full disk', () => {
+  it('is our trouble and not the file’s: it may be tried again', async () => {
+    const path = await record(file('fine.mp4'), { silent: true });
+    await mkdir(file('full'));
+    await symlink('/dev/full', file('full/240.mp4'));
+
+    const work = transcoded(path, { timeout: 20, memory: 2 ** 32 }, file('full'));
+
+    await expect(work).rejects.toThrow('No space left');
   });
 });
 

@@ -10,6 +10,7 @@ import { removeMade, sizeOf } from './objects.ts';
 import { Refused } from './refused.ts';
 import {
   begun,
+  done,
   failed,
   givenBack,
   holds,
@@ -20,6 +21,7 @@ import {
   renewed,
 } from './state.ts';
 import { changeMedia } from './store.ts';
+import { rotateToken } from './token.ts';
 import { ToolMissing } from './tool.ts';
 import type { Workshop } from './transcode.ts';
 
@@ -99,6 +101,19 @@ export async function fetchUpload({ media, workshop, desk, id }: Task): Promise<
   await bucket().file(media.object).download({ destination: path });
   await desk.onStep('fetched', id);
   return path;
+}
+
+/**
+ * Says that a job is done, and which groups of renditions are to be made next. What went private meanwhile has got
+ * another token, which goes for what this job made as well.
+ */
+export async function finish(
+  { id, job, media, desk, record }: Task,
+  groups: readonly number[][],
+): Promise<void> {
+  const { token } = await record((found) => found);
+  if (token !== media.token) await rotateToken(id);
+  await record((found) => done(found, job, groups, desk.now().getTime()));
 }
 
 /**

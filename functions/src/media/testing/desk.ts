@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Timestamp } from 'firebase-admin/firestore';
-import { type VideoDocument, media, videos } from '../../domain/documents.ts';
+import { type VideoDocument, media, users, videos } from '../../domain/documents.ts';
 import { bucket, firestore } from '../../firebase.ts';
 import { claimMedia } from '../claim.ts';
 import { inspection, mediaIdOf } from '../document.ts';
@@ -100,6 +100,13 @@ const blank = (at: Timestamp): VideoDocument => ({
   updatedAt: at,
   changedAt: at,
 });
+
+/** Makes an image the portrait of the account in whose folder it lies. */
+export async function portraitOf(object: string): Promise<void> {
+  const [, uid = ''] = object.split('/');
+  const user = { name: 'Somebody', subscribers: 0, createdAt: Timestamp.now(), img: await addressOf(object) };
+  await users.doc(uid).set(user);
+}
 
 export async function mediaOf(id: string) {
   return (await media.doc(id).get()).data();
