@@ -1,5 +1,5 @@
 import { type MediaReason, mediaReasons } from '../contract/media.ts';
-import { ToolFailed, ToolTimedOut } from './tool.ts';
+import { ToolFailed, ToolTimedOut, fullDisk } from './tool.ts';
 
 /** A file that no second try would make ready: it says why, in words for its uploader. */
 export class Refused extends Error {
@@ -18,7 +18,7 @@ export class Refused extends Error {
  */
 export function refusalFor(error: unknown, otherwise: MediaReason = 'damaged'): unknown {
   if (error instanceof ToolTimedOut) return new Refused('too-complex', { cause: error });
-  if (!(error instanceof ToolFailed) || /No space left|Disk quota/.test(error.message)) return error;
+  if (!(error instanceof ToolFailed) || fullDisk.test(error.message)) return error;
   const demanding = error.message.includes('Cannot allocate memory');
   return new Refused(demanding ? 'too-complex' : otherwise, { cause: error });
 }

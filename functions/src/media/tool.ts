@@ -18,6 +18,9 @@ export class ToolFailed extends Error {
   override readonly name = 'ToolFailed';
 }
 
+/** The disk is full: our trouble, not the file's. ffmpeg says so and ends with 0 when it notices while closing a file. */
+export const fullDisk = /No space left|Disk quota exceeded/;
+
 /** A command line's flags as they are typed; for values that hold no space. */
 export const flags = (typed: string): string[] => typed.split(' ');
 
@@ -90,7 +93,7 @@ export async function runTool(
     });
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      if (code === 0) resolve(printed);
+      if (code === 0 && !fullDisk.test(said)) resolve(printed);
       else if (child.killed) reject(new ToolTimedOut(`${program} ran longer than ${timeout} s`));
       else reject(new ToolFailed(`${program} ended with ${signal ?? code}: ${said.trim()}`));
     });
