@@ -68,6 +68,18 @@ describe('the catalogue of a running instance', () => {
   });
 });
 
+test('an instance that lives for hours takes over the popularity of the last snapshot', async () => {
+  let now = 0;
+  const live = new LiveCatalogue(() => now);
+  const id = await publish();
+  await live.current();
+  await videos.doc(id).update({ views: 999, score: 1e7 });
+  await rebuildCatalogue(new Date());
+  now += 2 * 60 * 60 * 1000;
+  const catalogue = await live.current();
+  await vi.waitFor(() => expect(catalogue.get(id)?.popularity).toBe(3), 5000);
+});
+
 describe('a cold instance', () => {
   test('starts from the last snapshot and what changed since, and not from the collection', async () => {
     const [kept, changed, deleted] = [await publish(), await publish(), await publish()];

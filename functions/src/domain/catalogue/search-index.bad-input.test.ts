@@ -35,7 +35,7 @@ test('any text at all is searched for without an error, and finds no video twice
       expect(new Set(found).size).toBe(found.length);
       expect(suggest(index, query).length).toBeLessThanOrEqual(10);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
@@ -53,6 +53,6 @@ test('any piece of a title of three letters or more finds that title', () => {
       fc.pre(/[\p{L}\p{N}]{3}/u.test(text));
       expect(index.search(text).map(({ title }) => title)).toContain(whole);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
