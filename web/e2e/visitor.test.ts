@@ -32,11 +32,11 @@ test('a visitor searches from the top bar', async () => {
   const { page } = await newPerson();
 
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await page.getByRole('combobox', { name: 'Search' }).fill(word);
   await page.keyboard.press('Enter');
 
   await page.waitForURL(`/search?q=${word}`);
-  expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe(word);
+  expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe(word);
   await page.getByRole('link', { name: `Found ${word}` }).waitFor();
 });
 

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back when the element comes within the margin of the window, and again each time it returns. */
-export function useOnScreen<Target extends Element>(onShow: () => void, margin = '800px') {
+/** How far below the window an element counts as shown. */
+const margin = '800px';
+
+/** Calls back when the element comes near the window, and anew whenever `again` changes while it is there. */
+export function useOnScreen<Target extends Element>(onShow: () => void, again: unknown) {
   const target = useRef<Target>(null);
   const show = useEffectEvent(onShow);
   useEffect(() => {
@@ -15,6 +18,6 @@ export function useOnScreen<Target extends Element>(onShow: () => void, margin =
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [margin]);
+  }, [again]);
   return target;
 }

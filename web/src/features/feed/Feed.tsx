@@ -34,7 +34,7 @@ export function Feed({ type, viewer, empty }: Props) {
   );
   const end = useOnScreen<HTMLDivElement>(() => {
     if (hasNextPage && !isFetchingNextPage && error === null) void fetchNextPage();
-  });
+  }, data?.length);
 
   if (isPending) {
     return (

@@ -49,7 +49,7 @@ export function SmallCard({ video }: { video: Video }) {
   return (
     <Row>
       <Picture>
-        <Thumbnail src={video.imgUrl} eager={false} />
+        <Thumbnail video={video} eager={false} />
       </Picture>
       <Words>
         <CardTitle title={video.title} dir="auto">

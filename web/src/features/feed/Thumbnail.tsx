@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import type { Video } from '@lantern/functions/contract/routes';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { clock } from '../../lib/format/duration.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { color, motion, radius } from '../../ui/theme/tokens.ts';
+import { color, font, motion, radius } from '../../ui/theme/tokens.ts';
 
 const Box = styled.span`
   position: relative;
@@ -27,14 +29,27 @@ const Picture = styled.img<{ shown: boolean }>`
   transition: opacity ${motion.open};
 `;
 
+const Badge = styled.span`
+  position: absolute;
+  inset: auto 8px 8px auto;
+  padding: 1px 5px;
+  border-radius: 4px;
+  background: rgb(0 0 0 / 0.8);
+  color: #fff;
+  font-size: ${font.size.tiny};
+  font-weight: ${font.weight.medium};
+  font-variant-numeric: tabular-nums;
+`;
+
 interface Props {
-  src: string;
+  video: Video;
   /** For the pictures that the first screen shows. */
   eager: boolean;
 }
 
 /** A video's picture in its 16:9 box; a sign in its place when there is none or it does not load. */
-export function Thumbnail({ src, eager }: Props) {
+export function Thumbnail({ video: { imgUrl, thumbnails, duration }, eager }: Props) {
+  const src = thumbnails?.card ?? imgUrl;
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   return (
     <Box>
@@ -54,6 +69,7 @@ export function Thumbnail({ src, eager }: Props) {
           onError={() => setState('broken')}
         />
       )}
+      {duration !== undefined && <Badge>{clock(duration)}</Badge>}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { Video } from '@lantern/functions/contract/routes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { below, color, radius } from '../../ui/theme/tokens.ts';
+import { below, color, motion, radius } from '../../ui/theme/tokens.ts';
 import { CardLine, CardTitle, ChannelName, Clamped } from './cardParts.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -14,6 +14,14 @@ const Card = styled.article`
   gap: 12px;
   min-width: 0;
   border-radius: ${radius.picture};
+  > span:first-of-type img {
+    transition:
+      opacity ${motion.open},
+      transform 400ms ease-out;
+  }
+  &:hover > span:first-of-type img {
+    transform: scale(1.03);
+  }
   &:has(a:focus-visible) {
     outline: 2px solid ${color.accent};
     outline-offset: 4px;
@@ -58,7 +66,7 @@ interface Props {
 export function VideoCard({ video, eager = false }: Props) {
   return (
     <Card>
-      <Thumbnail src={video.imgUrl} eager={eager} />
+      <Thumbnail video={video} eager={eager} />
       <About>
         <Avatar id={video.channel._id} name={video.channel.name} img={video.channel.img} />
         <Words>

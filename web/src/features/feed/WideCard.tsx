@@ -69,7 +69,7 @@ const About = styled.p`
 export function WideCard({ video, eager = false }: { video: Video; eager?: boolean }) {
   return (
     <Row>
-      <Thumbnail src={video.imgUrl} eager={eager} />
+      <Thumbnail video={video} eager={eager} />
       <div>
         <CardTitle title={video.title} dir="auto">
           <Whole to={paths.video(video._id)}>

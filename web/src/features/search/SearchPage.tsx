@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { CloudOff, Search, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureWords } from '../../lib/failureWords.ts';
 import { useOnScreen } from '../../lib/useOnScreen.ts';
@@ -9,6 +10,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { below } from '../../ui/theme/tokens.ts';
 import { WideCard, WideCardSkeleton } from '../feed/index.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { filtered, readFilters, type Filters } from './filters.ts';
 import { useSearch } from './useSearch.ts';
 
 const words = strings.search;
@@ -25,12 +28,13 @@ const List = styled.ul`
   }
 `;
 
-function Results({ query }: { query: string }) {
+function Results({ query, filters, onClear }: { query: string; filters: Filters; onClear: () => void }) {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useSearch(query);
+  const [now] = useState(Date.now);
   const end = useOnScreen<HTMLDivElement>(() => {
     if (hasNextPage && !isFetchingNextPage && error === null) void fetchNextPage();
-  });
+  }, data?.length);
   if (isPending) {
     return (
       <List as="div" aria-busy="true" aria-label={strings.common.loading}>
@@ -50,10 +54,18 @@ function Results({ query }: { query: string }) {
     );
   }
   if (data.length === 0) return <Notice icon={SearchX} title={words.none(query)} hint={words.noneHint} />;
+  const left = filtered(data, filters, now);
+  if (left.length === 0 && !hasNextPage) {
+    return (
+      <Notice icon={SearchX} title={words.noneLeft} hint={words.noneLeftHint}>
+        <Button onClick={onClear}>{words.clearFilters}</Button>
+      </Notice>
+    );
+  }
   return (
     <>
       <List aria-label={words.results(query)}>
-        {data.map((video, index) => (
+        {left.map((video, index) => (
           <li key={video._id}>
             <WideCard video={video} eager={index < 3} />
           </li>
@@ -64,9 +76,9 @@ function Results({ query }: { query: string }) {
   );
 }
 
-/** What was found for the query in the address. */
+/** What was found for the query in the address, ordered and filtered as it says. */
 export default function SearchPage() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   if (query.trim() === '') {
     return (
@@ -75,9 +87,22 @@ export default function SearchPage() {
       </Page>
     );
   }
+
+  const filters = readFilters(params);
+  const choose = (name: keyof Filters, value: string) => {
+    const next = new URLSearchParams(params);
+    next.set(name, value);
+    setParams(next, { replace: true });
+  };
   return (
     <Page title={strings.common.pageTitle(query)} heading={words.results(query)} hideHeading>
-      <Results key={query} query={query} />
+      <FilterBar filters={filters} onChoose={choose} />
+      <Results
+        key={query}
+        query={query}
+        filters={filters}
+        onClear={() => setParams({ q: query }, { replace: true })}
+      />
     </Page>
   );
 }

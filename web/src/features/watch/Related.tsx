@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import type { Video } from '@lantern/functions/contract/routes';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/client.ts';
 import { failureWords } from '../../lib/failureWords.ts';
 import { strings } from '../../strings/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { color, font } from '../../ui/theme/tokens.ts';
 import { SmallCard } from '../feed/index.ts';
+import { useRelated } from './useRelated.ts';
 
 const words = strings.watch;
 
@@ -39,16 +38,6 @@ const Lines = styled.div`
   flex-direction: column;
   gap: 8px;
 `;
-
-function useRelated(video: Video | null) {
-  return useQuery({
-    queryKey: ['related', video?._id, video?.tags],
-    enabled: video !== null,
-    queryFn: ({ signal }) =>
-      call('videosByTags', { query: { tags: video?.tags.join(',') ?? '' }, anonymous: true, signal }),
-    select: (found) => found.filter(({ _id }) => _id !== video?._id),
-  });
-}
 
 function RelatedSkeleton() {
   return (

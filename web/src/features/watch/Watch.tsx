@@ -1,35 +1,58 @@
 import styled from '@emotion/styled';
 import type { Video } from '@lantern/functions/contract/routes';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { strings } from '../../strings/index.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { above, below, font } from '../../ui/theme/tokens.ts';
+import { above, below, font, radius } from '../../ui/theme/tokens.ts';
 import { ChannelRow } from '../channel/index.ts';
 import { Comments } from '../comments/index.ts';
+import type { PlayerHandle } from '../player/index.ts';
 import { Description } from './Description.tsx';
-import { Player } from './Player.tsx';
 import { Related } from './Related.tsx';
 import { VideoActions } from './VideoActions.tsx';
+import { WatchPlayer } from './WatchPlayer.tsx';
 
-const Columns = styled.div`
+const Columns = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px 24px;
+  grid-template: 'player' 'words' 'side' / minmax(0, 1fr);
+  gap: 0 24px;
   max-width: 1760px;
   margin-inline: auto;
   padding: 24px 24px 64px;
   ${above.sidePanel} {
-    grid-template-columns: minmax(0, 1fr) 360px;
+    --side: 360px;
+    grid-template: 'player side' 'words side' 1fr / minmax(0, 1fr) var(--side);
+    &[data-theatre='true'] {
+      grid-template: 'player player' 'words side' 1fr / minmax(0, 1fr) var(--side);
+    }
   }
   @media (min-width: 1500px) {
-    grid-template-columns: minmax(0, 1fr) 400px;
+    --side: 400px;
   }
   ${below.phone} {
     padding: 0 0 48px;
   }
 `;
 
+const PlayerPlace = styled.div`
+  grid-area: player;
+  border-radius: ${radius.picture};
+  scroll-margin-top: 80px;
+  &[data-theatre='true'] {
+    margin: -24px -24px 0;
+    border-radius: 0;
+  }
+  ${below.phone} {
+    border-radius: 0;
+    &[data-theatre='true'] {
+      margin: 0;
+    }
+  }
+`;
+
 const Below = styled.div`
+  grid-area: words;
+  min-width: 0;
   display: flex;
   flex-direction: column;
   gap: 16px;
@@ -56,7 +79,15 @@ const Bar = styled.div`
 `;
 
 const Aside = styled.aside`
+  grid-area: side;
   min-width: 0;
+  padding-top: 32px;
+  ${above.sidePanel} {
+    padding-top: 0;
+    [data-theatre='true'] > & {
+      padding-top: 16px;
+    }
+  }
   ${below.phone} {
     padding-inline: 16px;
   }
@@ -76,43 +107,40 @@ function WordsSkeleton() {
 }
 
 /** A video's player with all that stands around it; places for them while it is on its way. */
-export function Watch({ video }: { video: Video | null }) {
-  const player = useRef<HTMLVideoElement>(null);
+export function Watch({ videoId, video }: { videoId: string; video: Video | null }) {
+  const player = useRef<PlayerHandle>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [theatre, setTheatre] = useState(false);
   const title = video?.title;
   useEffect(() => {
     document.title = strings.common.pageTitle(title ?? strings.watch.loading);
   }, [title]);
 
   const seek = (seconds: number) => {
-    const element = player.current;
-    if (element === null) return;
-    element.currentTime = seconds;
-    element.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    element.play().catch(() => {
-      // The browser wants a press on the player first; it stands at the moment asked for.
-    });
+    player.current?.seek(seconds);
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
 
   return (
-    <Columns>
-      <article>
-        <Player ref={player} video={video} />
-        <Below>
-          {video === null ? (
-            <WordsSkeleton />
-          ) : (
-            <>
-              <Title dir="auto">{video.title}</Title>
-              <Bar>
-                <ChannelRow channel={video.channel} />
-                <VideoActions video={video} />
-              </Bar>
-              <Description video={video} onSeek={seek} />
-              <Comments videoId={video._id} onSeek={seek} />
-            </>
-          )}
-        </Below>
-      </article>
+    <Columns data-theatre={theatre}>
+      <PlayerPlace ref={place} data-theatre={theatre}>
+        <WatchPlayer videoId={videoId} video={video} onTheatre={setTheatre} player={player} />
+      </PlayerPlace>
+      <Below>
+        {video === null ? (
+          <WordsSkeleton />
+        ) : (
+          <>
+            <Title dir="auto">{video.title}</Title>
+            <Bar>
+              <ChannelRow channel={video.channel} />
+              <VideoActions key={video._id} video={video} />
+            </Bar>
+            <Description key={video._id} video={video} onSeek={seek} />
+            <Comments key={video._id} videoId={video._id} onSeek={seek} />
+          </>
+        )}
+      </Below>
       <Aside>
         <Related video={video} />
       </Aside>

@@ -17,7 +17,7 @@ const words = strings.watch;
 export default function WatchPage() {
   const { videoId = '' } = useParams();
   const { video, error, retry } = useCurrentVideo(videoId);
-  if (error === undefined) return <Watch key={videoId} video={video} />;
+  if (error === undefined) return <Watch videoId={videoId} video={video} />;
 
   const missing = error instanceof ProblemError && (error.status === 404 || error.code === 'invalid');
   const title = missing ? words.missing : words.failed;

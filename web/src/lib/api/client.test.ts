@@ -86,7 +86,7 @@ test('an error that is no problem document becomes one', async () => {
 });
 
 test('a missing session is announced, a wrong password is not', async () => {
-  const ended = vi.fn();
+  const ended = vi.fn<() => void>();
   const stop = onSessionEnd(ended);
   answer(problem('wrong-credentials', 401), { status: 401 });
   await expect(call('signIn', { body: { name: 'a', password: 'b' } })).rejects.toBeInstanceOf(ProblemError);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortCount, wholeCount } from './count.ts';
+import { clock } from './duration.ts';
 import { fileSize } from './fileSize.ts';
 import { timeAgo } from './time.ts';
 
@@ -16,6 +17,16 @@ test.each([
   [800 * 86_400, '2 years ago'],
 ])('%i seconds ago reads %s', (seconds, words) => {
   expect(timeAgo(secondsAgo(seconds))).toBe(words);
+});
+
+test.each([
+  [0.4, '0:00'],
+  [7, '0:07'],
+  [59.6, '1:00'],
+  [270, '4:30'],
+  [3723, '1:02:03'],
+])('%d seconds of film read %s', (seconds, words) => {
+  expect(clock(seconds)).toBe(words);
 });
 
 test('counts are short in buttons and whole in tooltips', () => {

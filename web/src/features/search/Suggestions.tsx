@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { Search } from 'lucide-react';
+import { strings } from '../../strings/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { color, radius } from '../../ui/theme/tokens.ts';
+
+const List = styled.ul`
+  position: absolute;
+  inset: calc(100% + 4px) 0 auto;
+  padding: 8px 0;
+  overflow: hidden;
+  border-radius: ${radius.picture};
+  background: ${color.bg};
+  box-shadow:
+    0 8px 32px ${color.shadow},
+    0 0 0 1px ${color.soft};
+`;
+
+const Option = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 40px;
+  padding: 4px 16px;
+  cursor: pointer;
+  &:hover,
+  &[aria-selected='true'] {
+    background: ${color.soft};
+  }
+  svg {
+    flex: none;
+    color: ${color.textSoft};
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** The id of an option, which the box names while it is the active one. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+interface Props {
+  id: string;
+  options: readonly string[];
+  active: number;
+  onPick: (option: string) => void;
+}
+
+/** What the query may become, below the box (WAI-ARIA APG, combobox with a listbox). */
+export function Suggestions({ id, options, active, onPick }: Props) {
+  return (
+    <List id={id} role="listbox" aria-label={strings.topBar.suggestions}>
+      {options.map((option, index) => (
+        <Option
+          key={option}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          // The box keeps the focus, or the list would close before the press arrives.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(option)}
+        >
+          <Icon icon={Search} size={16} />
+          <span dir="auto">{option}</span>
+        </Option>
+      ))}
+    </List>
+  );
+}
