@@ -8,12 +8,14 @@ interface Header {
   value: string;
 }
 
-/** The parts of firebase.json that the suite rewrites; everything else in it is passed on as it is. */
+type Rewrite = { source: string } & ({ function: { functionId: string } } | { destination: string });
+
+/** The parts of firebase.json that the suite reads; everything else in it is passed on as it is. */
 export interface FirebaseConfig {
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
   functions: { source: string }[];
-  hosting: { public: string; headers: { source: string; headers: Header[] }[] };
+  hosting: { public: string; rewrites: Rewrite[]; headers: { source: string; headers: Header[] }[] };
   emulators: Record<string, unknown>;
 }
 

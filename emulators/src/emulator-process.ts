@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Running } from './hold.ts';
+import { jarEnvironment } from './jars.ts';
+import { requireJava } from './java.ts';
 import { ProcessFamily, exitCode } from './processes.ts';
 import { FIREBASE_CLI } from './programs.ts';
 import { SetupError } from './setup-error.ts';
@@ -13,8 +16,25 @@ const READY = 'All emulators ready';
 /** How long the emulators may take to stop, with an export of their data. */
 const STOP_MS = 30_000;
 
+/**
+ * The environment in which firebase-tools finds Java and the emulators' programs, and looks for nothing elsewhere.
+ * @throws {SetupError} when one of them is missing
+ */
+export async function emulatorEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const java = requireJava();
+  return {
+    ...process.env,
+    ...(await jarEnvironment()),
+    JAVA_HOME: java.home,
+    PATH: [join(java.home, 'bin'), process.env['PATH']].join(delimiter),
+    METADATA_SERVER_DETECTION: 'none',
+    NO_UPDATE_NOTIFIER: '1',
+    CI: '1',
+  };
+}
+
 /** The Firebase CLI with the emulators it runs, and everything that is to end with them. */
-export class EmulatorProcess {
+export class EmulatorProcess implements Running {
   readonly family = new ProcessFamily();
   /** Resolves when the CLI has ended, by itself or not, and nothing of the family is left. */
   readonly ended: Promise<void>;
@@ -43,11 +63,11 @@ export class EmulatorProcess {
    * Waits until the emulators answer; they are stopped when the signal is aborted meanwhile.
    * @throws {SetupError} when they end before that
    */
-  async ready(signal?: AbortSignal): Promise<void> {
+  async ready(signal: AbortSignal): Promise<void> {
     const interrupt = () => this.#cli.kill('SIGINT');
-    signal?.addEventListener('abort', interrupt);
+    signal.addEventListener('abort', interrupt);
     const isReady = await Promise.race([this.#ready.then(() => true), this.ended.then(() => false)]);
-    signal?.removeEventListener('abort', interrupt);
+    signal.removeEventListener('abort', interrupt);
     if (isReady) return;
     const lines = readFileSync(this.#log, 'utf8').trimEnd().split('\n').slice(-25);
     throw new SetupError(

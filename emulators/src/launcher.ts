@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { readFirebaseConfig, suiteConfig } from './config.ts';
-import { EmulatorProcess } from './emulator-process.ts';
+import { EmulatorProcess, emulatorEnvironment } from './emulator-process.ts';
 import { suiteEnvironment } from './environment.ts';
-import { jarEnvironment } from './jars.ts';
-import { requireJava } from './java.ts';
+import { hold, type Running } from './hold.ts';
 import { ROOT, STATE } from './paths.ts';
 import { HOST, requireFree, type Ports } from './ports.ts';
 import { exitCode } from './processes.ts';
@@ -18,30 +17,28 @@ export interface SuiteOptions {
   ports: Ports;
   /** Where the data is read from at the start and written to at the end; without it nothing is kept. */
   data?: string;
-  /** Ends the start as soon as it is aborted. */
-  signal?: AbortSignal;
 }
 
-export interface Suite {
+export interface Suite extends Running {
   projectId: string;
   /** The address of the site. */
   site: string;
   /** What a program needs in its environment to speak to the suite. */
   environment: Record<string, string>;
-  /** Resolves when the emulators have ended, whether they were stopped or crashed. */
-  ended: Promise<void>;
   /** Runs a Node program against the suite and gives its exit code. */
   run: (script: string, args: string[]) => Promise<number>;
-  /** Ends everything, keeping the data where that was asked for. */
-  stop: () => Promise<void>;
 }
 
 /**
- * Starts the emulators and waits until they answer.
+ * Holds a suite up while some work goes on; when it stops, its data is kept where that was asked for.
+ * @returns the work's exit code, that of the signal which stopped it, or 1 when the emulators crashed
  * @throws {SetupError} when something is missing on this machine, a port is taken, or the emulators end before they are ready
  */
-export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { name, projectId, ports, data, signal } = options;
+export const withSuite = (options: SuiteOptions, work: (suite: Suite) => Promise<number>): Promise<number> =>
+  hold((signal) => startSuite(options, signal), work);
+
+async function startSuite(options: SuiteOptions, signal: AbortSignal): Promise<Suite> {
+  const { name, projectId, ports, data } = options;
   const folder = join(STATE, name);
   const cliEnvironment = await emulatorEnvironment();
   await requireFree(ports);
@@ -57,20 +54,6 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     protectEmails(`${HOST}:${ports.auth}`, projectId),
   ]);
   return suiteOf(emulators, projectId, ports);
-}
-
-/** The environment in which firebase-tools finds Java and the emulators' programs, and looks for nothing elsewhere. */
-async function emulatorEnvironment(): Promise<NodeJS.ProcessEnv> {
-  const java = requireJava();
-  return {
-    ...process.env,
-    ...(await jarEnvironment()),
-    JAVA_HOME: java.home,
-    PATH: [join(java.home, 'bin'), process.env['PATH']].join(delimiter),
-    METADATA_SERVER_DETECTION: 'none',
-    NO_UPDATE_NOTIFIER: '1',
-    CI: '1',
-  };
 }
 
 function suiteOf(emulators: EmulatorProcess, projectId: string, ports: Ports): Suite {

@@ -51,7 +51,7 @@ function kill(pid: number): void {
 }
 
 /** The live processes of this user whose environment holds an entry, without this process. */
-function processesWith(entry: string): number[] {
+export function processesWith(entry: string): number[] {
   const all = existsSync('/proc/self/environ') ? environmentsFromProc() : environmentsFromPs();
   return all.filter(({ pid, text }) => pid !== process.pid && text.includes(entry)).map(({ pid }) => pid);
 }

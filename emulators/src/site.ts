@@ -1,9 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withSuite } from './command.ts';
 import { fixedPorts, readFirebaseConfig } from './config.ts';
-import type { Suite } from './launcher.ts';
+import { withSuite, type Suite } from './launcher.ts';
 import { STATE } from './paths.ts';
 import { DEMO_LOADER } from './programs.ts';
 import { requireTools, ffmpeg, java } from './tools.ts';

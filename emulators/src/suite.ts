@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildAll } from './build.ts';
-import { runCommand, withSuite } from './command.ts';
+import { runCommand } from './command.ts';
+import { withSuite } from './launcher.ts';
 import { freePorts } from './ports.ts';
 import { freshProjectId } from './project-id.ts';
 import { announce, findRunning, suiteName, withdraw } from './running-suite.ts';

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './build.ts';
-import { runCommand, withSuite } from './command.ts';
+import { runCommand } from './command.ts';
+import { withSuite } from './launcher.ts';
 import { STATE } from './paths.ts';
 import { freePorts } from './ports.ts';
 import { freshProjectId } from './project-id.ts';
