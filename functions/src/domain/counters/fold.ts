@@ -31,7 +31,7 @@ const foldInto = (counted: DocumentReference): Promise<void> =>
     ]);
     const sums = sumOf(waiting.docs.map((shard) => shard.data()));
     for (const shard of waiting.docs) transaction.delete(shard.ref);
-    if (!document.exists) return;
+    if (!document.exists || waiting.empty) return;
     const added = Object.fromEntries(
       Object.entries(sums).map(([name, by]) => [name, FieldValue.increment(by)]),
     );
