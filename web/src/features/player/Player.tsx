@@ -8,6 +8,7 @@ import './mediaElements.ts';
 import type { PlayerParts } from './playback/parts.ts';
 import { Session } from './playback/session.ts';
 import { createPlayerStore } from './playback/state.ts';
+import { PlayerStatus } from './PlayerStatus.tsx';
 import type { SkinProps } from './skin/Skin.tsx';
 
 /** What a page may ask of its player. */
@@ -109,7 +110,10 @@ export function Player({ startAt, onEnded, onNext, onTheatre, ref, ...given }: P
       session,
       onNext: toNext,
     });
-    return () => session.close();
+    return () => {
+      session.close();
+      setParts(undefined);
+    };
   }, [store, media.videoId, playable]);
 
   useEffect(() => {
@@ -137,6 +141,7 @@ export function Player({ startAt, onEnded, onNext, onTheatre, ref, ...given }: P
           {Skin && parts && <Skin parts={parts} media={media} />}
         </media-controller>
       </Stage>
+      <PlayerStatus store={store} skinned={Skin !== undefined} />
     </Frame>
   );
 }

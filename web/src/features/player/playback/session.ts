@@ -127,6 +127,7 @@ export class Session {
         video.addEventListener(type, listener, { signal: this.#listening.signal });
     };
     on('loadedmetadata', () => this.#begin());
+    on('loadeddata', () => store.setState({ loaded: true }));
     on('timeupdate', () => this.#follow());
     on('pause', () => this.#note());
     on('playing', () => this.#recovery.mended());

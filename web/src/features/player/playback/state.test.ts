@@ -17,6 +17,7 @@ it('opens with the choices kept from the last video', () => {
 it('keeps a person’s choices when the next video comes, and nothing of the last one', () => {
   const store = createPlayerStore();
   store.setState({
+    loaded: true,
     failure: 'missing',
     recovering: true,
     qualities: [720, 360],
@@ -28,6 +29,7 @@ it('keeps a person’s choices when the next video comes, and nothing of the las
   });
   forgetVideo(store);
   expect(store.getState()).toMatchObject({
+    loaded: false,
     failure: null,
     recovering: false,
     qualities: [],

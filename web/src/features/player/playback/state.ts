@@ -11,6 +11,8 @@ export interface Notice {
 
 /** What the player knows beyond what its video element says of itself. */
 export interface PlayerState {
+  /** There is a picture. */
+  loaded: boolean;
   failure: Failure | null;
   /** Playing stopped, and the player tries to go on by itself. */
   recovering: boolean;
@@ -37,6 +39,7 @@ export type PlayerStore = StoreApi<PlayerState>;
 export function createPlayerStore(): PlayerStore {
   const { captions, quality, theatre } = readPreferences();
   return createStore<PlayerState>()(() => ({
+    loaded: false,
     failure: null,
     recovering: false,
     mutedByBrowser: false,
@@ -54,5 +57,12 @@ export function createPlayerStore(): PlayerStore {
 
 /** What belongs to one video goes when another takes its place. */
 export function forgetVideo(store: PlayerStore): void {
-  store.setState({ failure: null, recovering: false, qualities: [], upNext: null, notice: null });
+  store.setState({
+    loaded: false,
+    failure: null,
+    recovering: false,
+    qualities: [],
+    upNext: null,
+    notice: null,
+  });
 }

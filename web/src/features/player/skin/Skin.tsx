@@ -30,6 +30,7 @@ export interface SkinProps {
 export function Skin({ parts: playing, media }: SkinProps) {
   const parts = useMemo((): PlayerParts => ({ ...playing, media }), [playing, media]);
   const { video, store } = playing;
+  const loaded = useStore(store, (state) => state.loaded);
   const failure = useStore(store, (state) => state.failure);
   const help = useStore(store, (state) => state.help);
   const upNext = useStore(store, (state) => state.upNext);
@@ -47,7 +48,7 @@ export function Skin({ parts: playing, media }: SkinProps) {
       <StoryboardTrack video={video} storyboard={media.storyboard} />
       <CaptionsTrack parts={parts} />
       <TitleBar media={media} />
-      <media-loading-indicator slot="centered-chrome" noautohide="" />
+      {loaded && <media-loading-indicator slot="centered-chrome" noautohide="" />}
       <NoticeBubble store={store} />
       <Unmute parts={parts} />
       <ControlBar parts={parts} />
