@@ -42,7 +42,8 @@ export class SearchIndex {
     const document = this.#entries.length;
     const title = fold(entry.title);
     const titleTerms = indexTerms(title);
-    for (const [term, fields] of fieldsByTerm(entry)) this.#vocabulary.add(term, posting(document, fields));
+    for (const [term, fields] of fieldsByTerm(entry, titleTerms))
+      this.#vocabulary.add(term, posting(document, fields));
     this.#numbers.set(entry.id, document);
     this.#entries.push(entry);
     this.#squashedTitles.push(squash(title));
@@ -54,7 +55,7 @@ export class SearchIndex {
     const document = this.#numbers.get(id);
     const entry = document === undefined ? undefined : this.#entries[document];
     if (document === undefined || !entry) return;
-    for (const [term, fields] of fieldsByTerm(entry))
+    for (const [term, fields] of fieldsByTerm(entry, indexTerms(fold(entry.title))))
       this.#vocabulary.remove(term, posting(document, fields));
     this.#numbers.delete(id);
     this.#entries[document] = undefined;
@@ -161,13 +162,13 @@ export class SearchIndex {
 }
 
 /** Every term of a video with the set of fields that it stands in. */
-function fieldsByTerm(entry: CatalogueEntry): Map<string, number> {
+function fieldsByTerm(entry: CatalogueEntry, titleTerms: readonly string[]): Map<string, number> {
   const fields = new Map<string, number>();
-  const note = (text: string, field: number) => {
-    for (const term of indexTerms(fold(text))) fields.set(term, (fields.get(term) ?? 0) | field);
+  const note = (terms: readonly string[], field: number) => {
+    for (const term of terms) fields.set(term, (fields.get(term) ?? 0) | field);
   };
-  note(entry.title, FIELD.title);
-  note(entry.channel, FIELD.channel);
-  note(entry.tags.join('\n'), FIELD.tags);
+  note(titleTerms, FIELD.title);
+  note(indexTerms(fold(entry.channel)), FIELD.channel);
+  note(indexTerms(fold(entry.tags.join('\n'))), FIELD.tags);
   return fields;
 }

@@ -38,8 +38,9 @@ function intoTerms(text: string): string[] {
  */
 export function indexTerms(folded: string): string[] {
   return (folded.match(CHUNK) ?? []).flatMap((chunk) => {
+    if (!JOINER.test(chunk)) return intoTerms(chunk);
     const parts = chunk.split(JOINER);
-    return (parts.length > 1 ? [...parts, parts.join('')] : parts).flatMap(intoTerms);
+    return [...parts, parts.join('')].flatMap(intoTerms);
   });
 }
 
