@@ -9,6 +9,7 @@ import { type Deployment, dispatch } from './dispatch.ts';
 import { feedHandlers } from './feeds.ts';
 import { honoPath, methodsAt } from './paths.ts';
 import { problemResponse, refusalFor } from './problem.ts';
+import { serveReference } from './reference/serve.ts';
 import { Sessions } from './session.ts';
 import { userHandlers } from './users.ts';
 import { videoHandlers } from './videos.ts';
@@ -58,6 +59,7 @@ export function createApp({ log, ...options }: AppOptions): Hono {
       within(deployment.limits.answerWithinMs, dispatch(name, handlers, http, deployment)),
     );
   }
+  serveReference(app);
   app.notFound((http) => problemResponse(unknownAddress(http)));
   app.onError((error) => problemResponse(refusalFor(error)));
   return app;
