@@ -13,6 +13,9 @@ export interface Uploads {
   image: string | undefined;
 }
 
+/** When a video comes before its upload's event, its owner is believed until somebody looks: it plays as it came. */
+const believed = { playsAsUploaded: true };
+
 interface Found {
   /** What is known of the object's media by now. */
   media: MediaDocument | undefined;
@@ -27,15 +30,12 @@ async function find(transaction: Transaction, object: string, now: Date): Promis
   const media = (await transaction.get(collection.doc(id))).data();
   const write = (videoId: string) => {
     if (!kind) return;
-    const known = media ?? queued(kind, object, randomUUID(), now.getTime());
+    const known = media ?? { ...queued(kind, object, randomUUID(), now.getTime()), ...believed };
     const videoIds = [...new Set([...known.videoIds, videoId])];
     transaction.set(collection.doc(id), { ...known, videoIds });
   };
   return { media, id, write };
 }
-
-/** Until somebody has looked at an upload, its owner is believed: it plays as it came. */
-const unseen = { status: 'uploaded', isPlayable: true } as const;
 
 /**
  * Joins a video to the picture that its owner gave it, within the transaction that writes the video: reads now, writes
@@ -59,7 +59,8 @@ export async function claimMedia(transaction: Transaction, { video, image }: Upl
     claimPicture(transaction, image, now),
   ]);
   const fields: Partial<VideoDocument> = {
-    ...unseen,
+    status: 'uploaded',
+    isPlayable: true,
     ...(found?.media && videoFields(found.id, found.media)),
     ...(picture.field && { picture: picture.field }),
   };

@@ -5,7 +5,7 @@ import { encodeJob } from './groups.ts';
 
 /** How the state of a media moves: pure functions from one document to the next. Times are milliseconds since 1970. */
 
-/** A worker that has not been heard of for this long is dead; it says that it lives four times as often. */
+/** A worker that has not been heard of for this long is dead; it says that it lives twelve times as often. */
 export const leaseMs = 120_000;
 
 /** How long a job may wait for a worker before the schedule asks for one again. */
@@ -114,12 +114,14 @@ export function done(
   return expecting({ ...media, jobs, state: isReady ? 'ready' : media.state }, now);
 }
 
-/** Nothing more is tried until the owner asks for it. A damaged upload does not play as it came either. */
+/**
+ * Nothing more is tried until the owner asks for it. What has been seen to play as it came still does, unless it has
+ * turned out to be damaged.
+ */
 export function failed(media: MediaDocument, reason: MediaReason, now: number): MediaDocument {
-  const isGone = reason === 'damaged' || reason === 'missing';
-  const { playsAsUploaded, ...rest } = media;
-  const kept = isGone || playsAsUploaded === undefined ? {} : { playsAsUploaded };
-  return expecting({ ...rest, ...kept, state: 'failed', reason }, now);
+  const { playsAsUploaded: _, ...rest } = media;
+  const plays = media.plan?.progressive === 'source' && reason !== 'damaged' && reason !== 'missing';
+  return expecting({ ...rest, ...(plays && { playsAsUploaded: true }), state: 'failed', reason }, now);
 }
 
 /** The owner asks for another try: what was made stays, the rest is begun anew. */

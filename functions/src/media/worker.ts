@@ -144,7 +144,7 @@ export async function work(
     void record((found) => renewed(found, job, progress, desk.now().getTime())).catch(() => {
       // A beat that is lost is made up for by the next; what else is wrong shows at the next step.
     });
-  const heart = setInterval(beat, leaseMs / 8);
+  const heart = setInterval(beat, leaseMs / 12);
   const folder = await mkdtemp(join(tmpdir(), 'lantern-media-'));
   const workshop = { folder, threads: desk.threads };
   const report = (reached: number) => {
