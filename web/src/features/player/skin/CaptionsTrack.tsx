@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { captionsIn } from '../playback/captions.ts';
 import type { PlayerParts } from '../playback/parts.ts';
-import { useTextFile } from './useTextFile.ts';
+import { useTextFile } from '../preview/useTextFile.ts';
 
 function showCaptions(video: HTMLVideoElement, text: string, language: string, label: string): () => void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));

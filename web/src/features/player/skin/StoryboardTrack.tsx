@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tilesOf, type Tile } from '../preview/storyboard.ts';
-import { useTextFile } from './useTextFile.ts';
+import { useTextFile } from '../preview/useTextFile.ts';
 
 function addTiles(video: HTMLVideoElement, tiles: readonly Tile[]): () => void {
   // The name under which media-chrome looks for pictures to show while scrubbing.
