@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,10 +15,7 @@ interface Manifest {
 function manifest(): Manifest {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-manifest-'));
   const file = join(folder, 'functions.json');
-  const discovery = createRequire(import.meta.url).resolve(
-    'firebase-functions/lib/bin/firebase-functions.js',
-  );
-  execFileSync(process.execPath, [discovery, '.'], {
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/.bin/firebase-functions'), '.'], {
     cwd: join(ROOT, 'functions'),
     env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: file },
     stdio: 'ignore',
@@ -34,23 +30,22 @@ const section = /^## Deploy\n(.*?)^## /ms.exec(readFileSync(join(ROOT, 'README.m
 const { endpoints, params = [] } = manifest();
 const { hosting } = readFirebaseConfig();
 
-test.each(Object.keys(endpoints))("the README's deploy section names the function %s", (name) => {
-  expect(section).toContain(`\`${name}\``);
+const missing = (names: string[]) => names.filter((name) => !section.includes(`\`${name}\``));
+
+test("the README's deploy section names every function", () => {
+  expect(missing(Object.keys(endpoints))).toEqual([]);
 });
 
-test.each(params.map(({ name }) => name))(
-  "the README's deploy section tells what the parameter %s is",
-  (name) => {
-    expect(section).toContain(`\`${name}\``);
-  },
-);
+test("the README's deploy section tells what each parameter is", () => {
+  expect(missing(params.map(({ name }) => name))).toEqual([]);
+});
 
 test.each(hosting.rewrites)(
   "the README's deploy section tells where $source goes",
   ({ source, ...target }) => {
     const where = 'function' in target ? target.function.functionId : target.destination;
+    expect(missing([where])).toEqual([]);
     expect(section).toContain(source === '**' ? 'every other address' : `\`${source}\``);
-    expect(section).toContain(`\`${where}\``);
   },
 );
 

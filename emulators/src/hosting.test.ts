@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
 const site = process.env['LANTERN_SITE'] ?? '';
@@ -48,8 +49,7 @@ test('the site tells a browser its configuration and where the emulators are', a
     storage: service('storage'),
   };
   const script = await (await fetch(`${site}/__/firebase/init.js?useEmulator=true`)).text();
-  // oxlint-disable-next-line typescript/no-implied-eval
-  new Function('firebase', 'console', script)(firebase, { log: () => {} });
+  runInNewContext(script, { firebase, console: { log: () => {} } });
   const [storageHost, storagePort] = (process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '').split(':');
   expect(heard).toEqual([
     expect.objectContaining({
