@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFirebaseConfig } from './config.ts';
+import { projectEnvironment } from './environment.ts';
 import { ROOT } from './paths.ts';
 
 interface Manifest {
@@ -17,7 +18,7 @@ function manifest(): Manifest {
   const file = join(folder, 'functions.json');
   execFileSync(process.execPath, [join(ROOT, 'node_modules/.bin/firebase-functions'), '.'], {
     cwd: join(ROOT, 'functions'),
-    env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: file },
+    env: { ...process.env, ...projectEnvironment('demo-manifest'), FUNCTIONS_MANIFEST_OUTPUT_PATH: file },
     stdio: 'ignore',
   });
   const found = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
