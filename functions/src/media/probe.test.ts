@@ -18,7 +18,7 @@ describe('an upload is known by its bytes', () => {
 
     expect(source).toMatchObject({
       faststart: true,
-      video: { codec: 'h264', size: { width: 320, height: 240 }, frameRate: 15, variableFrameRate: false },
+      video: { codec: 'h264', size: { width: 128, height: 96 }, frameRate: 10, variableFrameRate: false },
       audio: { codec: 'aac', profile: 'LC' },
     } satisfies DeepPartial<Source>);
     expect(source.duration).toBeCloseTo(1, 1);
@@ -43,14 +43,14 @@ describe('an upload is known by its bytes', () => {
       file('standing.mp4'),
     ]);
 
-    expect((await probe(file('standing.mp4'))).video.size).toEqual({ width: 240, height: 320 });
+    expect((await probe(file('standing.mp4'))).video.size).toEqual({ width: 96, height: 128 });
   });
 
   it('with the shape of its pixels', async () => {
     await record(file('anamorphic.mp4'), { encode: `${h264} -vf setsar=4/3` });
 
     expect((await probe(file('anamorphic.mp4'))).video).toMatchObject({
-      size: { width: 427, height: 240 },
+      size: { width: 171, height: 96 },
       squarePixels: false,
     });
   });

@@ -56,7 +56,7 @@ describe('a full disk', () => {
   it('is our trouble and not the file’s: it may be tried again', async () => {
     const path = await record(file('fine.mp4'), { silent: true });
     await mkdir(file('full'));
-    await symlink('/dev/full', file('full/240.mp4'));
+    await symlink('/dev/full', file('full/96.mp4'));
 
     const work = transcoded(path, { timeout: 20, memory: 2 ** 32 }, file('full'));
 

@@ -29,7 +29,7 @@ export interface Sample {
 
 /** Makes a small recording: a test picture and a tone. */
 export async function record(file: string, sample: Sample = {}): Promise<string> {
-  const { size = '320x240', rate = 15, seconds = 1, silent = false, encode = h264 } = sample;
+  const { size = '128x96', rate = 10, seconds = 1, silent = false, encode = h264 } = sample;
   await ffmpeg([
     ...flags(`-f lavfi -i testsrc2=s=${size}:r=${rate}:d=${seconds}`),
     ...(silent ? [] : flags(`-f lavfi -i sine=r=48000:d=${seconds}`)),
