@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { clock } from '../../lib/format/duration.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { color, font, motion, radius } from '../../ui/theme/tokens.ts';
+import { CardPreview } from '../player/index.ts';
 
 const Box = styled.span`
   position: relative;
@@ -48,7 +49,7 @@ interface Props {
 }
 
 /** A video's picture in its 16:9 box; a sign in its place when there is none or it does not load. */
-export function Thumbnail({ video: { imgUrl, thumbnails, duration }, eager }: Props) {
+export function Thumbnail({ video: { imgUrl, thumbnails, duration, storyboard }, eager }: Props) {
   const src = thumbnails?.card ?? imgUrl;
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   return (
@@ -69,6 +70,7 @@ export function Thumbnail({ video: { imgUrl, thumbnails, duration }, eager }: Pr
           onError={() => setState('broken')}
         />
       )}
+      <CardPreview storyboard={storyboard} />
       {duration !== undefined && <Badge>{clock(duration)}</Badge>}
     </Box>
   );
