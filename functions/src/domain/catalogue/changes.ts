@@ -1,7 +1,7 @@
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { videos } from '../documents.ts';
 import type { Catalogue } from './catalogue.ts';
-import { ENTRY_FIELDS, type EntrySource, entryOf } from './entry.ts';
+import { ENTRY_FIELDS, entryOf } from './entry.ts';
 
 /**
  * How long a write may take from the moment that is noted in it as `changedAt` until a query sees it. Each look goes back
@@ -24,7 +24,7 @@ interface Read {
 async function apply(catalogue: Catalogue, query: Query): Promise<Read & { last: string | undefined }> {
   const found = await query.select(...ENTRY_FIELDS).get();
   for (const document of found.docs) {
-    const entry = entryOf(document.id, document.data() as EntrySource);
+    const entry = entryOf(document.id, document.data());
     if (entry) catalogue.put(entry);
     else catalogue.remove(document.id);
   }

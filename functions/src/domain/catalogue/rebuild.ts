@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { videos } from '../documents.ts';
 import { Catalogue } from './catalogue.ts';
 import { applyChanges, readEverything } from './changes.ts';
-import { ENTRY_FIELDS, type EntrySource, popularity } from './entry.ts';
+import { ENTRY_FIELDS, entryOf } from './entry.ts';
 import { type SnapshotHeader, loadSnapshot, saveSnapshot } from './snapshot.ts';
 
 /** A catalogue in memory, and what is known about how fresh it is. */
@@ -65,7 +65,8 @@ async function refreshTrending(catalogue: Catalogue): Promise<void> {
     .get();
   for (const document of trending.docs) {
     const entry = catalogue.get(document.id);
-    if (entry) entry.popularity = popularity(document.data() as EntrySource);
+    const now = entryOf(document.id, document.data());
+    if (entry && now) entry.popularity = now.popularity;
   }
 }
 

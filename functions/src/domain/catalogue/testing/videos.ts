@@ -26,7 +26,7 @@ export async function publish(some: Partial<VideoDocument> = {}): Promise<string
     createdAt,
     updatedAt: createdAt,
     ...counts,
-    changedAt: FieldValue.serverTimestamp(),
+    changedAt: some.changedAt ?? FieldValue.serverTimestamp(),
   });
   return added.id;
 }
