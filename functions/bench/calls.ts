@@ -20,7 +20,6 @@ export function callsAbout(made: readonly MadeUpVideo[], channelIds: readonly st
   const searched = (name: string, q: string): Measured => ({
     name: `search, ${name}`,
     path: `/api/videos/search?q=${encodeURIComponent(q)}`,
-    naive: () => naive.search(q),
   });
   return [
     { name: 'random', path: '/api/videos/random', naive: naive.random },
@@ -30,7 +29,8 @@ export function callsAbout(made: readonly MadeUpVideo[], channelIds: readonly st
       path: '/api/videos/sub',
       naive: () => naive.subscribed(channelIds),
     },
-    searched('one word', longest),
+    // The naive way scans everything whatever the query: once is enough.
+    { ...searched('one word', longest), naive: () => naive.search(longest) },
     searched('two words', phrase),
     searched('one letter', longest.slice(0, 1)),
     searched('typo', longest.slice(0, -1) + (longest.endsWith('x') ? 'z' : 'x')),

@@ -20,13 +20,14 @@ export interface Measurement {
   calls: { name: string; ours: Cost; naive?: Cost }[];
 }
 
+/** Counts what the first run reads, and times those after it. */
 async function costOf(run: () => Promise<string>): Promise<Cost> {
   let bytes = 0;
-  const timing = await timed(async () => {
+  const counted = async () => {
     bytes = Buffer.byteLength(await run());
-  });
-  const { reads } = await trafficOf(run);
-  return { ...timing, reads: reads.length, bytes };
+  };
+  const { reads } = await trafficOf(counted);
+  return { ...(await timed(counted)), reads: reads.length, bytes };
 }
 
 async function measure(videos: number): Promise<Measurement> {

@@ -12,14 +12,13 @@ const ENOUGH_MS = 10_000;
 const at = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 
-/** Does something thirty times, or three times when it is slow, after one time that does not count. */
-export async function timed(run: (turn: number) => Promise<unknown>): Promise<Timing> {
-  await run(0);
+/** Does something thirty times, or three times when it is slow. */
+export async function timed(run: () => Promise<unknown>): Promise<Timing> {
   const took: number[] = [];
   const startedAt = performance.now();
   while (took.length < MOST_RUNS && (took.length < LEAST_RUNS || performance.now() - startedAt < ENOUGH_MS)) {
     const before = performance.now();
-    await run(took.length + 1);
+    await run();
     took.push(performance.now() - before);
   }
   const sorted = took.toSorted((a, b) => a - b);
