@@ -15,8 +15,11 @@ export function siteClient(): Client {
   return new Client(transport, { 'x-forwarded-for': `${randomUUID()}, 203.0.113.1` });
 }
 
-/** Uploads as the Firebase client SDK does. @returns the object's download URL */
-export async function uploadToSite(uid: string): Promise<string> {
+/** Uploads a video as the Firebase client SDK does. @returns the object's download URL */
+export async function uploadToSite(
+  uid: string,
+  content: string | Uint8Array<ArrayBuffer> = 'bytes',
+): Promise<string> {
   const response = await fetch(`${site}/__/firebase/init.json`);
   const { storageBucket } = configuration.parse(await response.json());
   const name = encodeURIComponent(`videos/${uid}/${Date.now()} clip.mp4`);
@@ -24,7 +27,7 @@ export async function uploadToSite(uid: string): Promise<string> {
   const stored = await fetch(`${objects}?name=${name}`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'video/mp4' },
-    body: 'bytes',
+    body: content,
   });
   return `${objects}/${name}?alt=media&token=${uploaded.parse(await stored.json()).downloadTokens}`;
 }
