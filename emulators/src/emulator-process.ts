@@ -29,6 +29,8 @@ export async function emulatorEnvironment(): Promise<NodeJS.ProcessEnv> {
     PATH: [join(java.home, 'bin'), process.env['PATH']].join(delimiter),
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
+    // Seconds; the ten that it takes otherwise are too few on a busy machine.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     CI: '1',
   };
 }

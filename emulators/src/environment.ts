@@ -13,6 +13,8 @@ export function suiteEnvironment(projectId: string, ports: Ports): Record<string
     LANTERN_FUNCTIONS: `http://${HOST}:${ports.functions}`,
     LANTERN_SITE: `http://${HOST}:${ports.hosting}`,
     METADATA_SERVER_DETECTION: 'none',
+    // What the functions take from functions/.env.local; the Auth emulator accepts any key.
+    WEB_API_KEY: 'emulator',
   };
 }
 
