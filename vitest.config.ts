@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const watchConsole = './emulators/src/testing/setup-console.ts';
 const ownProject = './emulators/src/testing/setup-project.ts';
+const recordQueries = './functions/src/testing/setup-queries.ts';
 
 export default defineConfig({
   test: {
@@ -12,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/src/**/*.test.ts'],
-          setupFiles: [watchConsole, ownProject],
+          setupFiles: [watchConsole, ownProject, recordQueries],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

@@ -1,7 +1,7 @@
 import { File } from '@google-cloud/storage';
 import { type MockInstance, vi } from 'vitest';
 import { auth, firestore } from '../firebase.ts';
-import { internals } from './firestore-internals.ts';
+import { wrapCalls } from './firestore-internals.ts';
 
 /** What reads, so that it can be told from what changes something. */
 const reading = new Set(['beginTransaction', 'listCollectionIds']);
@@ -26,7 +26,8 @@ export async function diesAfter(changes: number, work: () => Promise<unknown>): 
     }
     if (isChange) left -= 1;
   };
-  const mocks = [...firestoreCalls(step), ...authCalls(step), storageDeletion(step)];
+  const revive = firestoreCalls(step);
+  const mocks = [...authCalls(step), storageDeletion(step)];
   try {
     await work();
     return isDead;
@@ -34,27 +35,24 @@ export async function diesAfter(changes: number, work: () => Promise<unknown>): 
     if (!isDead) throw error;
     return true;
   } finally {
+    revive();
     for (const mock of mocks) mock.mockRestore();
   }
 }
 
 type Step = (isChange: boolean) => void;
 
-function firestoreCalls(step: Step): MockInstance[] {
-  const inside = internals(firestore);
-  const request = inside.request.bind(firestore);
-  const requestStream = inside.requestStream.bind(firestore);
-  return [
-    vi.spyOn(inside, 'request').mockImplementation(async (method, ...rest) => {
+const firestoreCalls = (step: Step) =>
+  wrapCalls(firestore, ({ request, requestStream }) => ({
+    request: async (method, ...rest) => {
       if (method !== GIVING_UP) step(!reading.has(method));
       return request(method, ...rest);
-    }),
-    vi.spyOn(inside, 'requestStream').mockImplementation(async (...sent) => {
+    },
+    requestStream: async (...sent) => {
       step(false);
       return requestStream(...sent);
-    }),
-  ];
-}
+    },
+  }));
 
 function authCalls(step: Step): MockInstance[] {
   const createUser = auth.createUser.bind(auth);

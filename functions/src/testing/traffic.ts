@@ -1,8 +1,7 @@
 import { Transform } from 'node:stream';
-import { vi } from 'vitest';
 import { z } from 'zod';
 import { firestore } from '../firebase.ts';
-import { internals } from './firestore-internals.ts';
+import { wrapCalls } from './firestore-internals.ts';
 
 /** What went between the Firestore client and Firestore. */
 export interface Traffic {
@@ -42,32 +41,25 @@ const pathOf = (name: string) => name.slice(name.indexOf('/documents/') + '/docu
 /** Listens to Firestore's client. @returns what it has heard so far, and how to stop */
 export function listenToFirestore(): Traffic & { stop: () => void } {
   const traffic: Traffic = { reads: [], writes: [], queries: [] };
-  const inside = internals(firestore);
-  const request = inside.request.bind(firestore);
-  const requestStream = inside.requestStream.bind(firestore);
-  const mocks = [
-    vi.spyOn(inside, 'request').mockImplementation(async (method, sent, tag) => {
+  const stop = wrapCalls(firestore, ({ request, requestStream }) => ({
+    request: async (method, sent, tag) => {
       const written = commit.safeParse(sent);
       if (written.success)
         for (const write of written.data.writes)
           traffic.writes.push(pathOf(write.update?.name ?? write.delete ?? ''));
       return request(method, sent, tag);
-    }),
-    vi.spyOn(inside, 'requestStream').mockImplementation(async (method, isBidirectional, sent, tag) => {
+    },
+    requestStream: async (method, isBidirectional, sent, tag) => {
       const asked =
         query.safeParse(sent).data ?? aggregation.safeParse(sent).data?.structuredAggregationQuery;
       if (asked) traffic.queries.push(asked.structuredQuery);
       const stream = await requestStream(method, isBidirectional, sent, tag);
-      const heard = countReads(traffic, asked?.structuredQuery.from[0]?.collectionId);
-      stream.on('error', (error) => heard.destroy(error));
-      return stream.pipe(heard);
-    }),
-  ];
-  return Object.assign(traffic, {
-    stop: () => {
-      for (const mock of mocks) mock.mockRestore();
+      const counted = countReads(traffic, asked?.structuredQuery.from[0]?.collectionId);
+      stream.on('error', (error) => counted.destroy(error));
+      return stream.pipe(counted);
     },
-  });
+  }));
+  return Object.assign(traffic, { stop });
 }
 
 function countReads(traffic: Traffic, queried: string | undefined): Transform {

@@ -20,7 +20,10 @@ export async function foldShards(): Promise<void> {
     const parent = ref.parent.parent;
     if (parent) parents.set(parent.path, parent);
   }
-  for (const parent of parents.values()) await foldInto(parent);
+  const failures: unknown[] = [];
+  for (const parent of parents.values())
+    await foldInto(parent).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some shards wait for the next run');
 }
 
 const foldInto = (counted: DocumentReference): Promise<void> =>
