@@ -8,7 +8,7 @@ import { SetupError } from './setup-error.ts';
  * Builds a workspace, silently when it succeeds.
  * @throws {SetupError} that holds the build's own words when it fails
  */
-export async function build(workspace: 'functions' | 'web'): Promise<void> {
+async function build(workspace: 'functions' | 'web'): Promise<void> {
   const args = ['run', '--silent', 'build', '--workspace', workspace];
   const npm = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   const words = Promise.all([text(npm.stdout), text(npm.stderr)]);

@@ -52,7 +52,7 @@ export function suiteConfig(config: FirebaseConfig, ports: Ports, folder: string
 }
 
 /** Adds to a policy what a page needs to speak to the emulators, and nothing else. */
-export function allowEmulators(policy: string, ports: Ports): string {
+function allowEmulators(policy: string, ports: Ports): string {
   const auth = `http://${HOST}:${ports.auth}`;
   const storage = `http://${HOST}:${ports.storage}`;
   const added: Record<string, string[]> = {

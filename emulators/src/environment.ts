@@ -1,7 +1,9 @@
 import { HOST, type Ports } from './ports.ts';
+import { chromium } from './tools.ts';
 
 /** The variables by which the Admin SDK, firebase-tools and the tests find a suite and its project. */
 export function suiteEnvironment(projectId: string, ports: Ports): Record<string, string> {
+  const browser = chromium.find();
   return {
     ...projectEnvironment(projectId),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
@@ -13,6 +15,7 @@ export function suiteEnvironment(projectId: string, ports: Ports): Record<string
     LANTERN_FUNCTIONS: `http://${HOST}:${ports.functions}`,
     LANTERN_SITE: `http://${HOST}:${ports.hosting}`,
     METADATA_SERVER_DETECTION: 'none',
+    ...(browser && { CHROMIUM: browser }),
     // What the functions take from functions/.env.local; the Auth emulator accepts any key.
     WEB_API_KEY: 'emulator',
   };

@@ -27,7 +27,7 @@ const downloads = (): Downloads => JSON.parse(readFileSync(info, 'utf8')) as Dow
 const variable = (kind: JarKind) => `${kind.toUpperCase()}_EMULATOR_BINARY_PATH`;
 
 /** The Firestore emulator of a Google Cloud SDK that has the component cloud-firestore-emulator. */
-export function cloudSdkJar(env: NodeJS.ProcessEnv = process.env): string | undefined {
+function cloudSdkJar(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const gcloud = onPath('gcloud', env['PATH']);
   const roots = [
     env['CLOUDSDK_ROOT_DIR'],

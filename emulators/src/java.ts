@@ -20,7 +20,7 @@ export interface JavaPlaces {
 }
 
 /** The places of this machine. */
-export const javaPlaces = (): JavaPlaces => ({
+const javaPlaces = (): JavaPlaces => ({
   javaHome: process.env['JAVA_HOME'],
   path: process.env['PATH'],
   roots: [

@@ -57,7 +57,7 @@ export interface Installer {
 }
 
 /** Debian's apt, where this process is root. */
-export const apt = (): Installer => ({
+const apt = (): Installer => ({
   isAvailable: process.getuid?.() === 0 && onPath('apt-get', process.env['PATH']) !== undefined,
   refresh: () => spawnSync('apt-get', ['update', '--quiet'], { stdio: 'ignore' }),
   knows: (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0,
