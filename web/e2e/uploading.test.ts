@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { newAccount } from './harness/account.ts';
+import { newAccount, password } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
-import { expectToPlay, openUpload, uploadVideo } from './harness/journeys.ts';
+import { openUpload, uploadVideo } from './harness/journeys.ts';
 import { clipFile, pictureFile } from './harness/media.ts';
+import { expectToPlay } from './harness/playing.ts';
 import { storageEmulator, unique } from './harness/site.ts';
 
 useBrowser();
@@ -96,4 +97,65 @@ test('closing the dialog with words in it asks first', async () => {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Throw away' }).click();
   await dialog.waitFor({ state: 'detached' });
+});
+
+test('a frame of the film becomes its thumbnail', async () => {
+  const author = await newAccount();
+  const uploader = await newPerson();
+  const { page } = uploader;
+  await author.enter(uploader);
+  await page.goto('/');
+  const dialog = await openUpload(page);
+  await dialog.getByLabel('Choose a video').setInputFiles(clipFile());
+  await dialog.getByRole('button', { name: 'Take frame 2 as the thumbnail' }).click();
+  await dialog.getByRole('img', { name: 'frame-2.jpg' }).waitFor();
+});
+
+test('an upload is paused, resumed and canceled', async () => {
+  const author = await newAccount();
+  const uploader = await newPerson();
+  const { page, context } = uploader;
+  await author.enter(uploader);
+  await page.goto('/');
+  const dialog = await openUpload(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await context.route(`${storageEmulator}/**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByLabel('Choose a video').setInputFiles(clipFile());
+  await dialog.getByLabel('Choose an image').setInputFiles(pictureFile());
+  const pause = dialog.getByRole('button', { name: 'Pause the upload' });
+  await expect.poll(() => pause.count()).toBe(2);
+  await pause.first().click();
+  await dialog.getByRole('button', { name: 'Resume the upload' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the upload' }).last().click();
+  await dialog.getByLabel('Choose an image').waitFor();
+  letGo();
+  await dialog.getByRole('button', { name: 'Choose another video' }).waitFor();
+});
+
+test('a session that ends in the middle of an upload costs nothing that was entered', async () => {
+  const author = await newAccount();
+  const uploader = await newPerson();
+  const { page, context } = uploader;
+  uploader.expectConsole(/status of 401|could not be published/);
+  await author.enter(uploader);
+  await page.goto('/');
+  const dialog = await openUpload(page);
+  const title = `Kept ${unique()}`;
+  await dialog.getByLabel('Choose a video').setInputFiles(clipFile());
+  await dialog.getByRole('button', { name: 'Choose another video' }).waitFor();
+  await dialog.getByLabel('Title').fill(title);
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+
+  const form = dialog.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('username').fill(author.name);
+  await form.getByLabel('password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.waitForURL(/\/video\//);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newAccount } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
-import { expectToPlay } from './harness/journeys.ts';
+import { expectToPlay } from './harness/playing.ts';
 import { unique } from './harness/site.ts';
 
 useBrowser();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { calls, type CallName } from '@lantern/functions/contract/calls';
 import type { Answer, Body, Video } from '@lantern/functions/contract/routes';
-import type { Person } from './browser.ts';
+import type { Opened } from './open.ts';
 import { clipFile, pictureFile } from './media.ts';
 import { authEmulator, ownAddress, site, storageEmulator, unique } from './site.ts';
 
@@ -14,7 +14,7 @@ export interface Account {
   send: <Name extends CallName>(call: Name, path: string, body?: object) => Promise<Answer<Name>>;
   publish: (fields?: Partial<Body<'createVideo'>>) => Promise<Video>;
   /** Puts the account's session into somebody's browser, as if they had signed in there. */
-  enter: (person: Person) => Promise<void>;
+  enter: (person: Opened) => Promise<void>;
 }
 
 async function expectOk(response: Response): Promise<Response> {

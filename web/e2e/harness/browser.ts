@@ -1,20 +1,10 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { routeGoogle } from './google.ts';
-import { ownAddress, site } from './site.ts';
-
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+import { launch, openContext, type Opened } from './open.ts';
+import { site } from './site.ts';
 
 /** Somebody at a browser of their own. */
-export interface Person {
-  page: Page;
-  context: BrowserContext;
+export interface Person extends Opened {
   /** Expects messages in the console of this page: those that match fail no test. */
   expectConsole: (pattern: RegExp) => void;
 }
@@ -31,7 +21,7 @@ const watched: Watched[] = [];
 /** Starts a browser for the tests of a file, and fails those whose pages wrote an error that they do not expect. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+    browser = await launch();
   });
   afterEach(async () => {
     const unexpected = watched.flatMap(({ heard, expected }) =>
@@ -54,18 +44,9 @@ function listen(context: BrowserContext): Watched {
   return listening;
 }
 
-/** Opens a browser of somebody's own, at an address of their own, without the rest of the internet. */
+/** Opens a browser of somebody's own. */
 export async function newPerson(options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({
-    baseURL: site,
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  });
+  const context = await openContext(browser, options);
   const { expected } = listen(context);
-  const address = ownAddress();
-  await routeGoogle(context);
-  await context.route(`${site}/api/**`, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
-  );
   return { context, page: await context.newPage(), expectConsole: (pattern) => expected.push(pattern) };
 }

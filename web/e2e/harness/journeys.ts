@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { password } from './account.ts';
 import { clipFile, pictureFile } from './media.ts';
 import { unique } from './site.ts';
@@ -46,13 +45,4 @@ export async function uploadVideo(page: Page, title: string, tags = ''): Promise
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.waitForURL(/\/video\/.+/);
   return page.url();
-}
-
-/** Plays the video of the page, by a press where the browser asks for one, until it has run for more than a second. */
-export async function expectToPlay(page: Page): Promise<void> {
-  const video = page.locator('video');
-  await video.evaluate((element: HTMLVideoElement) => element.play());
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 })
-    .toBeGreaterThan(1);
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { UploadHost } from '../features/upload/index.ts';
 import { strings } from '../strings/index.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ToastPlace } from '../ui/ToastPlace.tsx';
@@ -100,6 +101,7 @@ export function Shell() {
           </ErrorBoundary>
         </Main>
       </Content>
+      <UploadHost />
       <ToastPlace closeLabel={strings.common.close} />
     </>
   );

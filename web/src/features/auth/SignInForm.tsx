@@ -11,11 +11,11 @@ import { useSignIn } from './useSignIn.ts';
 
 const words = strings.signIn;
 
-/** In by username and password. */
-export function SignInForm() {
+/** In by username and password; then to where one came from, or `stay` where one is. */
+export function SignInForm({ stay = false }: { stay?: boolean }) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const { busy, error, field, run } = useSignIn(() => signIn({ name, password }));
+  const { busy, error, field, run } = useSignIn(() => signIn({ name, password }), stay);
   const nameError = field('name');
   const passwordError = field('password');
   const atField = nameError !== undefined || passwordError !== undefined;

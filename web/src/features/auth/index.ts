@@ -1,3 +1,4 @@
 export { FormFailure } from './FormFailure.tsx';
+export { SignInForm } from './SignInForm.tsx';
 export { signOut } from './session.ts';
 export { useSignInFirst, useTellFailure } from './useSignInFirst.ts';

@@ -17,8 +17,11 @@ function cameFrom(state: unknown): string {
   return pathname === paths.signIn ? paths.home : `${pathname}${search}`;
 }
 
-/** One form's way in: busy while it runs, then the page that one came from (the home feed without one), or its error. */
-export function useSignIn(way: () => Promise<void>): Attempt {
+/**
+ * One form's way in: busy while it runs; then the page that one came from (the home feed without one) unless one stays, or
+ * its error.
+ */
+export function useSignIn(way: () => Promise<void>, stay = false): Attempt {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const navigate = useNavigate();
@@ -30,7 +33,7 @@ export function useSignIn(way: () => Promise<void>): Attempt {
     setError(undefined);
     try {
       await way();
-      await navigate(cameFrom(state), { replace: true });
+      if (!stay) await navigate(cameFrom(state), { replace: true });
     } catch (failure) {
       setError(failure);
     } finally {

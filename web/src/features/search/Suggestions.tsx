@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { strings } from '../../strings/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { color, radius } from '../../ui/theme/tokens.ts';
+import { below, color, radius } from '../../ui/theme/tokens.ts';
 
 const List = styled.ul`
   position: absolute;
@@ -14,6 +14,10 @@ const List = styled.ul`
   box-shadow:
     0 8px 32px ${color.shadow},
     0 0 0 1px ${color.soft};
+  ${below.phone} {
+    position: fixed;
+    inset: 56px 8px auto;
+  }
 `;
 
 const Option = styled.li`

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { RotateCcw, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { fileSize } from '../../lib/format/fileSize.ts';
 import { strings } from '../../strings/index.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { font, radius } from '../../ui/theme/tokens.ts';
 import type { FileKind } from './fileKinds.ts';
 import type { Transfer } from './transfer.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 import type { FileTransfer } from './useTransfer.ts';
 
 const words = strings.upload;
@@ -51,17 +51,6 @@ const Buttons = styled.div`
     background: rgb(0 0 0 / 0.85);
   }
 `;
-
-/** An address for a file in this page, for as long as it is shown. */
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
 
 interface Props {
   kind: FileKind;

@@ -9,14 +9,14 @@ import { fileKinds, type FileKind } from './fileKinds.ts';
 
 const words = strings.upload;
 
-const Zone = styled.label<{ over: boolean }>`
+const Zone = styled.label<{ over: boolean; compact: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: 2px;
-  height: 128px;
+  height: ${({ compact }) => (compact ? 74 : 128)}px;
   padding: 8px;
   border: 1.5px dashed ${({ over }) => (over ? color.accent : color.softStrong)};
   border-radius: ${radius.picture};
@@ -57,10 +57,12 @@ const look = {
 interface Props {
   kind: FileKind;
   onChoose: (file: File) => void;
+  /** Leaves room for something below it. */
+  compact?: boolean;
 }
 
 /** Where a file is chosen, or dropped. */
-export function FilePicker({ kind, onChoose }: Props) {
+export function FilePicker({ kind, onChoose, compact = false }: Props) {
   const [over, setOver] = useState(false);
   const { icon, label } = look[kind];
   const { accept, limit } = fileKinds[kind];
@@ -77,6 +79,7 @@ export function FilePicker({ kind, onChoose }: Props) {
   return (
     <Zone
       over={over}
+      compact={compact}
       onDragEnter={drag(true)}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
@@ -85,7 +88,7 @@ export function FilePicker({ kind, onChoose }: Props) {
         take(event.dataTransfer.files);
       }}
     >
-      <Icon icon={icon} size={28} />
+      {!compact && <Icon icon={icon} size={28} />}
       <strong>{label}</strong>
       {words.drop(fileSize(limit))}
       <input

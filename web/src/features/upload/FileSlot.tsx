@@ -4,6 +4,7 @@ import { color, font } from '../../ui/theme/tokens.ts';
 import type { FileKind } from './fileKinds.ts';
 import { FileChosen } from './FileChosen.tsx';
 import { FilePicker } from './FilePicker.tsx';
+import { FrameChoice } from './FrameChoice.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import type { FileTransfer } from './useTransfer.ts';
 
@@ -25,12 +26,20 @@ interface Props {
   kind: FileKind;
   file: FileTransfer;
   error: string | undefined;
+  /** The chosen film, whose frames the picker of an image offers. */
+  film?: File | undefined;
 }
 
-function Content({ kind, file }: Omit<Props, 'error'>) {
+function Content({ kind, file, film }: Omit<Props, 'error'>) {
   const { transfer, status } = file;
   if (transfer === undefined || status === undefined || status.phase === 'canceled') {
-    return <FilePicker kind={kind} onChoose={file.choose} />;
+    if (film === undefined) return <FilePicker kind={kind} onChoose={file.choose} />;
+    return (
+      <>
+        <FilePicker kind={kind} onChoose={file.choose} compact />
+        <FrameChoice film={film} onPick={file.choose} />
+      </>
+    );
   }
   if (status.phase === 'running' || status.phase === 'paused') {
     return <FileProgress status={status} transfer={transfer} onCancel={file.clear} />;
@@ -39,11 +48,11 @@ function Content({ kind, file }: Omit<Props, 'error'>) {
 }
 
 /** The place of one file: its picker, then its progress, then its preview. */
-export function FileSlot({ kind, file, error }: Props) {
+export function FileSlot({ kind, file, error, film }: Props) {
   const failure = file.refusal ?? (file.status?.phase === 'failed' ? words.uploadFailed : error);
   return (
     <Column>
-      <Content kind={kind} file={file} />
+      <Content kind={kind} file={file} film={film} />
       <div role="alert">{failure !== undefined && <Failure>{failure}</Failure>}</div>
     </Column>
   );

@@ -1,29 +1,23 @@
 import type { CurrentUser } from '@lantern/functions/contract/routes';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { strings } from '../../strings/index.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-
-const loadDialog = () => import('./UploadDialog.tsx');
-const UploadDialog = lazy(loadDialog);
+import { loadDialog } from './loadDialog.ts';
+import { openUpload } from './uploadHost.ts';
 
 /** Opens the upload dialog, whose code and Firebase's load only now. */
 export function UploadButton({ user }: { user: CurrentUser }) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <IconButton
-        icon={Upload}
-        label={strings.topBar.upload}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onClick={() => setOpen(true)}
-      />
-      {open && (
-        <Suspense fallback={null}>
-          <UploadDialog user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <IconButton
+      icon={Upload}
+      label={strings.topBar.upload}
+      aria-haspopup="dialog"
+      onPointerEnter={() => {
+        loadDialog().catch(() => {
+          // The press tries again, and tells.
+        });
+      }}
+      onClick={() => openUpload(user)}
+    />
   );
 }

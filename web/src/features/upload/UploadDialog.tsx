@@ -2,7 +2,9 @@ import type { CurrentUser } from '@lantern/functions/contract/routes';
 import { useState } from 'react';
 import { strings } from '../../strings/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useCurrentUser } from '../../store/user.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { SessionOver } from './SessionOver.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import { useUpload } from './useUpload.ts';
 
@@ -16,6 +18,7 @@ interface Props {
 /** The dialog that publishes a video. With work in it, closing asks first. */
 export default function UploadDialog({ user, onClose }: Props) {
   const upload = useUpload(user._id, onClose);
+  const sessionOver = useCurrentUser() === null;
   const [asking, setAsking] = useState(false);
 
   const discard = () => {
@@ -35,6 +38,7 @@ export default function UploadDialog({ user, onClose }: Props) {
       }}
     >
       <UploadForm upload={upload} />
+      {sessionOver && !asking && <SessionOver />}
       {asking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={discard} />}
     </Dialog>
   );

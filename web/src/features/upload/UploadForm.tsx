@@ -77,7 +77,12 @@ export function UploadForm({ upload }: { upload: Upload }) {
       <Fields>
         <Files>
           <FileSlot kind="video" file={upload.video} error={fieldError('videoUrl')} />
-          <FileSlot kind="image" file={upload.image} error={fieldError('imgUrl')} />
+          <FileSlot
+            kind="image"
+            file={upload.image}
+            error={fieldError('imgUrl')}
+            film={upload.video.transfer?.file}
+          />
         </Files>
         <TextField
           label={words.titleField}

@@ -1,1 +1,2 @@
 export { UploadButton } from './UploadButton.tsx';
+export { UploadHost } from './UploadHost.tsx';

@@ -28,14 +28,11 @@ export interface Transfer {
 const cacheControl = 'public, max-age=31536000, immutable';
 
 /** Follows a task to its end. */
-function follow(task: UploadTask, status: BehaviorSubject<TransferStatus>): Promise<void> {
+function follow(task: UploadTask, onProgress: (percent: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     task.on(
       'state_changed',
-      ({ state, bytesTransferred, totalBytes }) => {
-        const percent = Math.floor((bytesTransferred / totalBytes) * 100);
-        status.next({ phase: state === 'paused' ? 'paused' : 'running', percent });
-      },
+      ({ bytesTransferred, totalBytes }) => onProgress(Math.floor((bytesTransferred / totalBytes) * 100)),
       reject,
       resolve,
     );
@@ -52,11 +49,15 @@ export function beginTransfer(
   const path = objectPath(kind, userId, file, Date.now());
   const status = new BehaviorSubject<TransferStatus>({ phase: 'running', percent: 0 });
   let task: UploadTask | undefined;
+  let percent = 0;
+  let paused = false;
   let canceled = false;
+
+  const show = () => status.next({ phase: paused ? 'paused' : 'running', percent });
 
   // The SDK waits longer and longer between its tries; a connection that is back need not be waited for.
   const hurry = () => {
-    if (status.value.phase === 'running' && task?.pause() === true) task.resume();
+    if (!paused && task?.pause() === true) task.resume();
   };
 
   const run = async () => {
@@ -64,13 +65,19 @@ export function beginTransfer(
     if (canceled) return;
     const object = ref(storage, path);
     task = uploadBytesResumable(object, file, { contentType: file.type, cacheControl });
-    await follow(task, status);
+    if (paused) task.pause();
+    await follow(task, (now) => {
+      percent = now;
+      if (!canceled) show();
+    });
     status.next({ phase: 'done', url: await getDownloadURL(object) });
   };
 
   window.addEventListener('online', hurry);
   run()
-    .catch((error: unknown) => status.next(canceled ? { phase: 'canceled' } : { phase: 'failed', error }))
+    .catch((error: unknown) => {
+      if (!canceled) status.next({ phase: 'failed', error });
+    })
     .finally(() => {
       window.removeEventListener('online', hurry);
       status.complete();
@@ -80,11 +87,20 @@ export function beginTransfer(
     id: path,
     file,
     status,
-    pause: () => void task?.pause(),
-    resume: () => void task?.resume(),
+    pause: () => {
+      paused = true;
+      show();
+      task?.pause();
+    },
+    resume: () => {
+      paused = false;
+      show();
+      task?.resume();
+    },
     cancel: () => {
       canceled = true;
-      if (task?.cancel() !== true) status.next({ phase: 'canceled' });
+      status.next({ phase: 'canceled' });
+      task?.cancel();
     },
   };
 }

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { strings } from '../../strings/index.ts';
+import { color, motion, radius } from '../../ui/theme/tokens.ts';
+import { takeFrames } from './frames.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 6px;
+`;
+
+const Press = styled.button`
+  height: 48px;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.field};
+  background: ${color.soft};
+  cursor: pointer;
+  transition: opacity ${motion.press};
+  &:hover {
+    opacity: 0.8;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** The frames of a film; none while they are taken, or when the browser cannot show it. */
+function useFrames(film: File): File[] {
+  const [frames, setFrames] = useState<File[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    takeFrames(film, leaving.signal).then(setFrames, () => setFrames([]));
+    return () => leaving.abort();
+  }, [film]);
+  return frames;
+}
+
+function Frame({ frame, label, onPick }: { frame: File; label: string; onPick: () => void }) {
+  const url = useObjectUrl(frame);
+  return (
+    <Press type="button" aria-label={label} title={label} onClick={onPick}>
+      {url !== undefined && <img src={url} alt="" />}
+    </Press>
+  );
+}
+
+/** Frames of the chosen film, to take one as its thumbnail. */
+export function FrameChoice({ film, onPick }: { film: File; onPick: (frame: File) => void }) {
+  const frames = useFrames(film);
+  if (frames.length === 0) return null;
+  return (
+    <Row role="group" aria-label={strings.upload.frames}>
+      {frames.map((frame, index) => (
+        <Frame
+          key={frame.name}
+          frame={frame}
+          label={strings.upload.frame(index + 1)}
+          onPick={() => onPick(frame)}
+        />
+      ))}
+    </Row>
+  );
+}

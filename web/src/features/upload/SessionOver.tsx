@@ -1,0 +1,14 @@
+import { strings } from '../../strings/index.ts';
+import { SignInForm } from '../auth/index.ts';
+import { Over } from './Over.tsx';
+
+const words = strings.upload;
+
+/** Lets somebody whose session ended in the middle of an upload sign in again without losing it. */
+export function SessionOver() {
+  return (
+    <Over question={words.sessionOver} hint={words.sessionOverHint}>
+      <SignInForm stay />
+    </Over>
+  );
+}
