@@ -47,6 +47,7 @@ const Frame = styled.div`
 
 const Stage = styled.div`
   display: contents;
+  border-radius: inherit;
   > media-controller {
     position: absolute;
     inset: 0;
