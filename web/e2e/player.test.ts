@@ -361,6 +361,17 @@ describe('around the picture', () => {
     await untilPlayed(25);
   });
 
+  it('lets a card’s moments pass by while the mouse rests on it', async () => {
+    const moment = () => page.getByRole('article').locator('span[style*="sprite.jpg"]');
+    await show();
+    await page.getByRole('article').hover();
+    await moment().waitFor();
+    const first = await moment().getAttribute('style');
+    await eventually(() => moment().getAttribute('style')).not.toBe(first);
+    await page.getByLabel('Comment').hover();
+    await moment().waitFor({ state: 'detached' });
+  });
+
   it('can be used by everybody, as far as a machine can tell', async () => {
     await show({ playlist: [adaptive, nextClip] });
     await untilSkinned(page);

@@ -1,12 +1,12 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Player, startTime, type PlayerMedia } from '../../../src/features/player/index.ts';
+import { CardPreview, Player, startTime, type PlayerMedia } from '../../../src/features/player/index.ts';
 import { GlobalStyles } from '../../../src/ui/theme/GlobalStyles.tsx';
 
 const query = new URLSearchParams(location.search);
 const playlist: PlayerMedia[] = JSON.parse(query.get('playlist') ?? '[]');
 
-/** A page around the player and nothing else: the videos that its address names, one after the other. */
+/** A page around the player and a card, and nothing else: the videos that its address names, one after the other. */
 function Page() {
   const [at, setAt] = useState(0);
   const [theatre, setTheatre] = useState(false);
@@ -26,6 +26,9 @@ function Page() {
       <p contentEditable suppressContentEditableWarning aria-label="Note" role="note">
         A note.
       </p>
+      <article aria-label="Card" style={{ position: 'relative', width: 320, height: 180 }}>
+        <CardPreview storyboard={media.storyboard} />
+      </article>
       <div style={{ height: 3000 }} />
     </main>
   );

@@ -49,6 +49,8 @@ export class Session {
   #stream: ReturnType<typeof openStream>;
   #time: number;
   #noted = 0;
+  /** Whether it should play: an element that gives up on its source says that it is paused. */
+  #playing = true;
   #withdrawNext = () => {};
 
   constructor(opening: Opening) {
@@ -85,6 +87,7 @@ export class Session {
   }
 
   retry(): void {
+    this.#playing = true;
     this.#recovery.retry();
   }
 
@@ -115,7 +118,7 @@ export class Session {
   }
 
   #reopen(): void {
-    this.#opening.video.autoplay = true;
+    this.#opening.video.autoplay = this.#playing;
     this.#stream.close();
     this.#stream = this.#open();
   }
@@ -127,7 +130,11 @@ export class Session {
         video.addEventListener(type, listener, { signal: this.#listening.signal });
     };
     on('loadedmetadata', () => this.#begin());
-    on('loadeddata', () => store.setState({ loaded: true }));
+    // Some browsers load no frame before somebody asks them to play.
+    on('loadedmetadata', () => store.setState({ loaded: true }));
+    on('play pause', () => {
+      this.#playing = !video.paused;
+    });
     on('timeupdate', () => this.#follow());
     on('pause', () => this.#note());
     on('playing', () => this.#recovery.mended());

@@ -11,7 +11,7 @@ export interface Notice {
 
 /** What the player knows beyond what its video element says of itself. */
 export interface PlayerState {
-  /** There is a picture. */
+  /** The browser knows the video: from here on it shows a picture, or waits to be asked. */
   loaded: boolean;
   failure: Failure | null;
   /** Playing stopped, and the player tries to go on by itself. */
