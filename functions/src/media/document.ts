@@ -64,6 +64,9 @@ export interface MediaDocument {
 /** The name of the job that every file begins with. */
 export const inspection = 'inspect';
 
+/** The name of the job that encodes a group of renditions. */
+export const encodeJob = (lines: readonly number[]) => `encode-${lines.join('-')}`;
+
 /**
  * The id of an uploaded object's media: the same for whoever knows the object's name, whichever comes first, the upload's
  * event or the video.

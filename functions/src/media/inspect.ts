@@ -1,11 +1,11 @@
-import { inspection } from './document.ts';
-import { encodeJob, groupsOf } from './groups.ts';
+import { encodeJob, inspection } from './document.ts';
 import { files, put, putFile } from './objects.ts';
 import { type Picture, type PictureName, pictureNames, thumbnails } from './pictures.ts';
 import { type Plan, planFor } from './plan.ts';
 import { type Source, probe } from './probe.ts';
 import { poster } from './still.ts';
 import { remux } from './transcode.ts';
+import { groupsOf } from './work.ts';
 import { type Desk, type Task, fetchUpload, finish, work } from './worker.ts';
 
 async function keepPictures(task: Task, made: Record<PictureName, Picture>): Promise<void> {
@@ -41,7 +41,7 @@ async function inspectVideo(task: Task): Promise<void> {
   const { source, plan } = await lookAt(task, upload);
   if (plan.progressive === 'remux' && !media.hasRemux) await keepRemux(task, upload, source);
   if (!media.pictures) await keepPictures(task, await thumbnails(await poster(upload, source, workshop)));
-  const groups = groupsOf(plan, source.duration);
+  const groups = groupsOf(source, plan);
   await finish(task, groups);
   await desk.onStep('inspected', id);
   await Promise.all(groups.map((group) => desk.queue.add(id, encodeJob(group))));

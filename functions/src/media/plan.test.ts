@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mediaLimits } from './limits.ts';
 import { planFor } from './plan.ts';
 import type { Source, VideoStream } from './probe.ts';
-
-const fit: Source = {
-  container: 'mov,mp4,m4a,3gp,3g2,mj2',
-  duration: 60,
-  bytes: 1_000_000,
-  faststart: true,
-  video: {
-    index: 0,
-    codec: 'h264',
-    profile: 'High',
-    level: 40,
-    pixelFormat: 'yuv420p',
-    size: { width: 1920, height: 1080 },
-    rotation: 0,
-    squarePixels: true,
-    frameRate: 30,
-    variableFrameRate: false,
-    interlaced: false,
-    hdr: false,
-  },
-  audio: { index: 1, codec: 'aac', profile: 'LC', channels: 2 },
-};
+import { fullHd as fit } from './testing/sources.ts';
 
 const sourceOf = (video: Partial<VideoStream>, rest: Partial<Source> = {}): Source => ({
   ...fit,
@@ -60,6 +38,12 @@ describe('the renditions', () => {
   it('stop where level 4.1 does for very wide pictures', () => {
     expect(sizesOf(2560, 1080)).toEqual(['568x240', '854x360', '1138x480', '1706x720']);
     expect(sizesOf(9000, 200)).toEqual(['4050x90']);
+  });
+
+  it('are fewer for a long video, whose large ones would take too long', () => {
+    const { renditions } = planFor({ ...fit, duration: 50 * 60 });
+
+    expect(renditions.map(({ lines }) => lines)).toEqual([240, 360, 480, 720]);
   });
 
   it('keep the frame rate while level 4.1 allows it', () => {
@@ -108,9 +92,9 @@ describe('the file that plays everywhere', () => {
 
 describe('a video beyond the limits is refused', () => {
   it('for its length', () => {
-    expect(() => planFor({ ...fit, duration: mediaLimits.duration + 1 })).toThrow(
-      'longer than we can prepare',
-    );
+    expect(() => planFor({ ...fit, duration: 3 * 3600 })).toThrow('longer than we can prepare');
+    const small = sourceOf({ size: { width: 426, height: 240 } }, { duration: 13 * 3600 });
+    expect(() => planFor(small)).toThrow('longer than we can prepare');
   });
 
   it('for its picture', () => {

@@ -2,6 +2,7 @@ import { type Size, macroblocks, scaledTo, shorterSide } from './geometry.ts';
 import { mediaLimits } from './limits.ts';
 import type { Source } from './probe.ts';
 import { Refused } from './refused.ts';
+import { isWithinTask } from './work.ts';
 
 /** One size that a video is made in. `lines` is its shorter side, so that an upright video counts as it is watched. */
 export interface RenditionPlan extends Size {
@@ -97,16 +98,15 @@ function codecsFit({ video, audio }: Source): boolean {
 }
 
 /**
- * What to make of a source.
+ * What to make of a source. A long one goes without the renditions that would take a task too long.
  * @throws Refused when it is beyond the limits
  */
 export function planFor(source: Source): Plan {
   const { width, height } = source.video.size;
   if (width * height > mediaLimits.pixels) throw new Refused('too-many-pixels');
-  if (source.duration > mediaLimits.duration) throw new Refused('too-long');
+  const made = renditions(source.video).filter((rendition) => isWithinTask(source, rendition));
+  if (source.duration > mediaLimits.duration || made.length === 0) throw new Refused('too-long');
   const fit = codecsFit(source);
-  return {
-    progressive: fit && source.faststart ? 'source' : fit ? 'remux' : 'transcode',
-    renditions: renditions(source.video),
-  };
+  const progressive = fit && source.faststart ? 'source' : fit ? 'remux' : 'transcode';
+  return { progressive, renditions: made };
 }

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MediaReason } from '../contract/media.ts';
-import { type Job, type MediaDocument, type MediaKind, inspection } from './document.ts';
-import { encodeJob } from './groups.ts';
+import { type Job, type MediaDocument, type MediaKind, encodeJob, inspection } from './document.ts';
 
 /** How the state of a media moves: pure functions from one document to the next. Times are milliseconds since 1970. */
 
