@@ -114,6 +114,21 @@ describe('adaptive playing', () => {
   it.each([
     ['the browser’s own HLS', undefined],
     ['a script for HLS', withoutNativeHls],
+  ])('plays from another host, as the storage is: %s', async (_which, prepare) => {
+    const elsewhere = site.url.replace('127.0.0.1', 'localhost');
+    const media = {
+      ...adaptive,
+      hls: `${elsewhere}media/master.m3u8?alt=media`,
+      src: `${elsewhere}media/clip.mp4`,
+    };
+    await show({ playlist: [media], ...(prepare && { prepare }) });
+    await untilPlayed(0.3);
+    expect(await source()).toMatch(/master\.m3u8|^blob:/);
+  });
+
+  it.each([
+    ['the browser’s own HLS', undefined],
+    ['a script for HLS', withoutNativeHls],
   ])('offers qualities, and changes them without losing the moment: %s', async (_which, prepare) => {
     await show({ playlist: [adaptive], query: 't=20', ...(prepare && { prepare }) });
     await untilSkinned(page);

@@ -2,6 +2,8 @@ import { addressOf, changeSource, inOrder, type OpenStream } from './stream.ts';
 
 /** Plays one progressive file; another quality is another file. */
 export const openFile: OpenStream = (video, { src, renditions = [] }, { startAt, quality, onQualities }) => {
+  // A file plays from every host, whether it allows CORS or not.
+  video.crossOrigin = null;
   video.src = addressOf(renditions, quality) ?? src;
   video.currentTime = startAt;
   onQualities(inOrder(renditions.map((one) => one.lines)));

@@ -18,6 +18,8 @@ export const openNativeHls: OpenStream = (video, { src, hls = src }, { startAt, 
 
   const apply = () => changeSource(video, addressOf(variants, wished) ?? hls);
 
+  // Chromium plays HLS from another host only when it was fetched with CORS.
+  video.crossOrigin = 'anonymous';
   video.src = hls;
   video.currentTime = startAt;
   loadVariants(hls, closing.signal).then(
