@@ -12,7 +12,7 @@ const MEASURE = new URL('measure.ts', import.meta.url).pathname;
 
 /** Each size in a process and a project of its own, so that none finds another's videos or memory. */
 async function measured(size: string): Promise<Measurement> {
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--expose-gc', MEASURE, size], {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [MEASURE, size], {
     env: { ...process.env, ...projectEnvironment(freshProjectId()) },
     maxBuffer: 2 ** 26,
   });

@@ -1,7 +1,6 @@
 import { startApi } from '../src/testing/api.ts';
 import { trafficOf } from '../src/testing/traffic.ts';
 import { type Measured, callsAbout } from './calls.ts';
-import { type CatalogueCost, catalogueCost } from './catalogue-cost.ts';
 import { madeUpVideos } from './made-up-videos.ts';
 import { followMany, seed } from './seed.ts';
 import { type Timing, timed } from './timing.ts';
@@ -15,8 +14,6 @@ export interface Cost extends Timing {
 /** What was measured with so many videos. */
 export interface Measurement {
   videos: number;
-  seconds: number;
-  catalogue: CatalogueCost;
   calls: { name: string; ours: Cost; naive?: Cost }[];
 }
 
@@ -31,11 +28,8 @@ async function costOf(run: () => Promise<string>): Promise<Cost> {
 }
 
 async function measure(videos: number): Promise<Measurement> {
-  const startedAt = performance.now();
   const made = madeUpVideos(videos);
   await seed(made);
-  const seconds = (performance.now() - startedAt) / 1000;
-  const catalogue = await catalogueCost();
   const api = startApi();
   const member = await api.member();
   const channelIds = await followMany(member.user._id, made);
@@ -55,7 +49,7 @@ async function measure(videos: number): Promise<Measurement> {
     }
     console.error(`${videos}: ${measured.name}`);
   }
-  return { videos, seconds, catalogue, calls };
+  return { videos, calls };
 }
 
 /** `node measure.ts <videos>`: seeds so many, measures, and prints what it found as JSON. The project must be empty. */

@@ -1,16 +1,5 @@
 import type { Cost, Measurement } from './measure.ts';
-
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const short = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
-
-const ms = (value: number) => `${value < 10 ? value.toFixed(1) : number.format(value)} ms`;
-const mb = (value: number) => `${(value / 1e6).toFixed(1)} MB`;
-const times = (value: number) => `${short.format(value)}×`;
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
+import { ms, number, table, times } from './table.ts';
 
 const cells = ({ reads, bytes, median, p95 }: Cost) => [
   number.format(reads),
@@ -68,32 +57,6 @@ function growthTable(smallest: Measurement, largest: Measurement): string {
   return table(['call', 'documents read', 'median', 'naive: documents', 'naive: median'], rows);
 }
 
-const CATALOGUE = [
-  'videos',
-  'first build',
-  'rebuild',
-  'snapshot',
-  'load',
-  'index',
-  'memory: catalogue',
-  'memory: index',
-];
-
-const catalogueTable = (measurements: readonly Measurement[]) =>
-  table(
-    CATALOGUE,
-    measurements.map(({ videos, catalogue }) => [
-      number.format(videos),
-      ms(catalogue.build),
-      ms(catalogue.rebuild),
-      mb(catalogue.snapshotBytes),
-      ms(catalogue.load),
-      ms(catalogue.index),
-      mb(catalogue.catalogueBytes),
-      mb(catalogue.indexBytes),
-    ]),
-  );
-
 /** What was measured, as Markdown. */
 export function report(measurements: readonly Measurement[]): string {
   const [smallest] = measurements;
@@ -107,5 +70,5 @@ export function report(measurements: readonly Measurement[]): string {
           `### Growth from ${number.format(smallest.videos)} to ${number.format(largest.videos)} videos\n\n${growthTable(smallest, largest)}`,
         ]
       : [];
-  return [...bySize, ...growth, `### The catalogue\n\n${catalogueTable(measurements)}`].join('\n\n');
+  return [...bySize, ...growth].join('\n\n');
 }

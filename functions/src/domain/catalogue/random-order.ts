@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 import type { Shelf } from './shelf.ts';
+import { Shortlist } from './shortlist.ts';
 
 /** Spreads 32 bits evenly over 32 bits: the finaliser of MurmurHash3 (Austin Appleby, public domain). */
 function mix(bits: number): number {
@@ -46,22 +47,13 @@ export class RandomOrder implements Shelf {
   page(seed: number, limit: number, after?: string): string[] {
     const shuffle = mix(seed);
     const last = after === undefined ? undefined : { id: after, key: mix(hash(after) ^ shuffle) };
-    const first: Place[] = [];
-    let worst = Infinity;
+    const first = new Shortlist(limit, compare);
     for (const [id, bits] of this.#hashes) {
       const key = mix(bits ^ shuffle);
-      if (key > worst) continue;
+      if (first.worst && key > first.worst.key) continue;
       const place = { id, key };
-      if (last && compare(place, last) <= 0) continue;
-      insert(first, place);
-      if (first.length > limit) first.pop();
-      if (first.length === limit) worst = first.at(-1)?.key ?? Infinity;
+      if (!last || compare(place, last) > 0) first.add(place);
     }
-    return first.map(({ id }) => id);
+    return first.items.map(({ id }) => id);
   }
-}
-
-function insert(places: Place[], place: Place): void {
-  const at = places.findLastIndex((other) => compare(other, place) < 0) + 1;
-  places.splice(at, 0, place);
 }

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from './entry.ts';
 import { fold } from './folding.ts';
 import type { Shelf } from './shelf.ts';
+import { Shortlist } from './shortlist.ts';
 
 /** Tags that read the same are one: they are kept as sent, with whatever spaces and capitals. */
 const distinctTags = (tags: readonly string[]): Set<string> =>
@@ -31,9 +32,11 @@ export class TagShelf implements Shelf {
     const shared = new Map<CatalogueEntry, number>();
     for (const tag of distinctTags(tags))
       for (const entry of this.#tagged.get(tag) ?? []) shared.set(entry, (shared.get(entry) ?? 0) + 1);
-    return [...shared]
-      .toSorted(([a, ofA], [b, ofB]) => ofB - ofA || b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
-      .slice(0, limit)
-      .map(([entry]) => entry);
+    const first = new Shortlist<[CatalogueEntry, number]>(
+      limit,
+      ([a, ofA], [b, ofB]) => ofB - ofA || b.popularity - a.popularity || (a.id < b.id ? -1 : 1),
+    );
+    for (const entryAndCount of shared) first.add(entryAndCount);
+    return first.items.map(([entry]) => entry);
   }
 }
