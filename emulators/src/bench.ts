@@ -19,6 +19,7 @@ const program =
 /** What can be measured, each against a suite that is kept up for it. */
 const BENCHMARKS: Record<string, Benchmark> = {
   api: program('functions/bench/main.ts'),
+  catalogue: program('functions/bench/catalogue.ts'),
   media: program('functions/bench/media.ts'),
   web: async (suite, args) => {
     const failed = await suite.run(DEMO_LOADER, []);
