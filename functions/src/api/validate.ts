@@ -8,10 +8,19 @@ import { Refusal } from '../domain/refusal.ts';
  */
 export function validate(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: inPlainWords });
   if (parsed.success) return parsed.data;
   throw new Refusal('invalid', { errors: parsed.error.issues.map(fieldError) });
 }
+
+/** What is said where the contract says nothing of its own. */
+const inPlainWords: z.core.$ZodErrorMap = ({ code, input, ...issue }) => {
+  if (code === 'invalid_value') return 'Not one of the values that are known here';
+  if (code !== 'invalid_type') return undefined;
+  return input === undefined
+    ? 'Missing'
+    : `Not of the type ${'expected' in issue ? String(issue.expected) : 'asked for'}`;
+};
 
 const fieldError = ({ path, message }: z.core.$ZodIssue): FieldError => ({
   path: path.map(String).join('.'),

@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import { type LimitDocument, limitWindows } from './documents.ts';
+import { errorCode, grpc } from './error-code.ts';
 import { Refusal } from './refusal.ts';
 
 /** So many in so many seconds, counted from the first. */
@@ -17,10 +18,19 @@ export interface Hit {
 
 /**
  * Counts that something happens, in one transaction, so that no number of requests at once gets past a limit.
- * @throws {Refusal} too-many-requests, and then counts nothing
+ * @throws {Refusal} too-many-requests, and then counts nothing; also when so many come at once that they cannot be counted
  */
-export function take(hits: readonly Hit[], now: Date): Promise<void> {
-  return firestore.runTransaction(async (transaction) => {
+export async function take(hits: readonly Hit[], now: Date): Promise<void> {
+  try {
+    await count(hits, now);
+  } catch (error) {
+    if (errorCode(error) !== grpc.aborted) throw error;
+    throw new Refusal('too-many-requests', { retryAfter: 1 });
+  }
+}
+
+const count = (hits: readonly Hit[], now: Date): Promise<void> =>
+  firestore.runTransaction(async (transaction) => {
     const kept = await transaction.getAll(...hits.map(({ key }) => limitWindows.doc(key)));
     const windows = hits.map((hit, index) => running(kept[index]?.data(), hit, now));
     const waits = hits.flatMap(({ rate }, index) => {
@@ -33,7 +43,6 @@ export function take(hits: readonly Hit[], now: Date): Promise<void> {
       if (window) transaction.set(limitWindows.doc(key), { ...window, count: window.count + 1 });
     });
   });
-}
 
 /** Takes back what was counted for something that turned out not to count. */
 export async function giveBack(hits: readonly Hit[]): Promise<void> {
