@@ -35,7 +35,9 @@ export const mediaFields = {
   status: z.enum(['uploaded', 'processing', 'ready', 'failed']).optional().meta({
     description: 'uploaded: plays as it came; processing: being prepared; failed: see reason',
   }),
+  isPlayable: z.boolean().optional().meta({ description: 'Whether there is something to watch by now' }),
   reason: mediaReason.optional().meta({ description: 'Why preparing it failed' }),
+  imgReason: mediaReason.optional().meta({ description: 'Why the picture that was given is not shown' }),
   progress: z.number().min(0).max(1).optional(),
   duration: z.number().min(0).optional().meta({ description: 'Seconds' }),
   width: count.optional(),

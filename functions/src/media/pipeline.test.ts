@@ -167,7 +167,7 @@ describe('a picture that the owner gave', () => {
     await settle();
 
     const shown = await videoOf(video);
-    expect(shown.picture?.reason).toBe('not-a-picture');
+    expect(presentRenditions(shown).imgReason?.code).toBe('not-a-picture');
     expect(presentMedia(shown).thumbnails?.card).toContain(id);
   });
 });

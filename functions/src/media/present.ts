@@ -1,4 +1,4 @@
-import { mediaReasons } from '../contract/media.ts';
+import { type MediaReason, mediaReasons } from '../contract/media.ts';
 import type { Video } from '../contract/routes.ts';
 import type { VideoDocument } from '../domain/documents.ts';
 import { files, reference } from './objects.ts';
@@ -19,11 +19,12 @@ function thumbnailsOf({ videoUrl, media, picture }: VideoDocument) {
  * else the file we made of it; `imgUrl` is the owner's picture, or else one from the video.
  */
 export function presentMedia(video: VideoDocument) {
-  const { status, duration, imgUrl, videoUrl, media } = video;
+  const { status, isPlayable, duration, imgUrl, videoUrl, media } = video;
   const thumbnails = thumbnailsOf(video);
   const url = (file: string) => media && objectsAt(videoUrl) + reference(media.id, file, media.token);
   return {
     status,
+    isPlayable: isPlayable ?? true,
     imgUrl: imgUrl || (thumbnails?.full ?? ''),
     videoUrl: (media?.plays && url(media.plays)) ?? videoUrl,
     ...(duration !== undefined && { duration }),
@@ -33,17 +34,23 @@ export function presentMedia(video: VideoDocument) {
 }
 
 type RenditionsAnswer = Partial<
-  Pick<Video, 'progress' | 'reason' | 'width' | 'height' | 'hls' | 'renditions'>
+  Pick<Video, 'imgReason' | 'progress' | 'reason' | 'width' | 'height' | 'hls' | 'renditions'>
 >;
 
+const inWords = (code: MediaReason | undefined) => code && { code, detail: mediaReasons[code] };
+
 /** What a video on its own page says besides. */
-export function presentRenditions({ videoUrl, media }: VideoDocument): RenditionsAnswer {
-  if (!media) return {};
+export function presentRenditions({ videoUrl, media, picture }: VideoDocument): RenditionsAnswer {
+  const imgReason = inWords(picture?.reason);
+  const ofPicture = imgReason && { imgReason };
+  if (!media) return { ...ofPicture };
   const url = (file: string) => objectsAt(videoUrl) + reference(media.id, file, media.token);
-  const { reason, progress, width, height, renditions, hasPlaylist } = media;
+  const { progress, width, height, renditions, hasPlaylist } = media;
+  const reason = inWords(media.reason);
   return {
+    ...ofPicture,
     progress,
-    ...(reason && { reason: { code: reason, detail: mediaReasons[reason] } }),
+    ...(reason && { reason }),
     ...(width && height && { width, height }),
     ...(hasPlaylist && { hls: url(files.master) }),
     renditions: renditions.map((one) => ({ ...one, url: url(files.rendition(one.lines)) })),

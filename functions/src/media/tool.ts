@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { access, constants as modes } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Bounds } from './limits.ts';
 
@@ -32,7 +31,7 @@ export async function locate(program: string, path = process.env['PATH'] ?? ''):
   for (const folder of path.split(delimiter).filter(Boolean)) {
     const candidate = join(folder, program);
     try {
-      await access(candidate, modes.X_OK);
+      await access(candidate, constants.X_OK);
       return candidate;
     } catch {
       continue;
@@ -77,8 +76,6 @@ export async function runTool(
       timeout: timeout * 1000,
       killSignal: 'SIGKILL',
     });
-    // Whatever else the machine does comes first: our own heartbeat, and on a laptop everything.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let printed = '';
     let unread = '';
     let said = '';

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { onInit } from 'firebase-functions';
 import { defineInt } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -34,6 +35,12 @@ const workshop = {
   retryConfig: { maxAttempts: 3, minBackoffSeconds: 10 },
 } as const;
 
+/**
+ * Steps back behind the machine's other work, with every program that is started from here: on a developer's machine the
+ * site answers first. A deployed task has its instance to itself, where it makes no difference.
+ */
+const stepBack = () => setPriority(5);
+
 const clock = { queue: cloudQueue, now: () => new Date() };
 
 onInit(() => void checkTools());
@@ -44,14 +51,16 @@ export const mediaUploaded = onObjectFinalized({ retry: true, memory: '256MiB' }
 );
 
 /** A task: look at an upload, make its pictures, plan its renditions. */
-export const mediaInspect = onTaskDispatched<JobTicket>(workshop, ({ data }) =>
-  inspect(data.id, cloudDesk(threads.value())),
-);
+export const mediaInspect = onTaskDispatched<JobTicket>(workshop, ({ data }) => {
+  stepBack();
+  return inspect(data.id, cloudDesk(threads.value()));
+});
 
 /** A task: encode some of a video's renditions. */
-export const mediaEncode = onTaskDispatched<JobTicket>(workshop, ({ data }) =>
-  encode(data.id, data.job, cloudDesk(threads.value())),
-);
+export const mediaEncode = onTaskDispatched<JobTicket>(workshop, ({ data }) => {
+  stepBack();
+  return encode(data.id, data.job, cloudDesk(threads.value()));
+});
 
 /** Finds what lost its worker or never had one. */
 export const mediaSweep = onSchedule({ schedule: 'every 5 minutes', memory: '256MiB' }, () =>
