@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type FC, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type FC, type Ref } from 'react';
 import { useStore } from 'zustand/react';
-import { shallow } from 'zustand/shallow';
 import { color, radius } from '../../ui/theme/tokens.ts';
+import { loadSkin } from './loadSkin.ts';
 import type { PlayerMedia } from './media.ts';
 import './mediaElements.ts';
-import type { PlayerParts } from './playback/parts.ts';
-import { Session } from './playback/session.ts';
 import { createPlayerStore } from './playback/state.ts';
 import { PlayerStatus } from './PlayerStatus.tsx';
 import type { SkinProps } from './skin/Skin.tsx';
+import { useSession } from './useSession.ts';
+import { useStable } from './useStable.ts';
 
 /** What a page may ask of its player. */
 export interface PlayerHandle {
@@ -20,20 +20,11 @@ export interface PlayerHandle {
 export interface PlayerProps extends PlayerMedia {
   /** The moment that a link asks for (`?t=90`); else the video goes on where it was left. */
   startAt?: number | undefined;
-  onEnded?: () => void;
   /** Somebody, or the end of this video, asks for the next one. */
   onNext?: () => void;
   /** Whether the player wants the page's whole width. */
   onTheatre?: (theatre: boolean) => void;
   ref?: Ref<PlayerHandle>;
-}
-
-/** The same object as long as what is in it is the same. */
-function useStable<Value extends object>(value: Value): Value {
-  const [kept, setKept] = useState(value);
-  if (shallow(kept, value)) return kept;
-  setKept(value);
-  return value;
 }
 
 const Frame = styled.div`
@@ -76,62 +67,18 @@ const Stage = styled.div`
 `;
 
 /** Plays a video with the browser's own controls at once, and with ours as soon as they are loaded. */
-export function Player({ startAt, onEnded, onNext, onTheatre, ref, ...given }: PlayerProps) {
+export function Player({ startAt, onNext, onTheatre, ref, ...given }: PlayerProps) {
   const media = useStable(given);
   const frame = useRef<HTMLDivElement>(null);
   const controller = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [store] = useState(createPlayerStore);
-  const [parts, setParts] = useState<Omit<PlayerParts, 'media'>>();
+  const parts = useSession({ frame, controller, video }, { store, media, startAt, onNext });
   const [Skin, setSkin] = useState<FC<SkinProps>>();
-
-  const playable = media.src !== '' || media.hls !== undefined;
-
-  const latest = useRef({ media, startAt, onEnded, onNext });
-  useLayoutEffect(() => {
-    latest.current = { media, startAt, onEnded, onNext };
-  });
-
-  useLayoutEffect(() => {
-    if (!playable || !video.current || !controller.current || !frame.current) return;
-    const toNext = () => latest.current.onNext?.();
-    const session = new Session({
-      video: video.current,
-      media: () => latest.current.media,
-      store,
-      startAt: latest.current.startAt,
-      onEnded: () => latest.current.onEnded?.(),
-      onNext: toNext,
-    });
-    setParts({
-      video: video.current,
-      controller: controller.current,
-      frame: frame.current,
-      store,
-      session,
-      onNext: toNext,
-    });
-    return () => {
-      session.close();
-      setParts(undefined);
-    };
-  }, [store, media.videoId, playable]);
-
-  useEffect(() => {
-    let left = false;
-    import('./skin/Skin.tsx').then(
-      (module) => left || setSkin(() => module.Skin),
-      // Without it (offline, a new release) the browser's own controls stay.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
+  useEffect(() => loadSkin((skin) => setSkin(() => skin)), []);
 
   const theatre = useStore(store, (state) => state.theatre);
   useEffect(() => onTheatre?.(theatre), [onTheatre, theatre]);
-
   useImperativeHandle(ref, () => ({ seek: (seconds) => parts?.session.goTo(seconds) }), [parts]);
 
   return (

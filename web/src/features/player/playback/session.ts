@@ -16,7 +16,6 @@ interface Opening {
   store: PlayerStore;
   /** The moment that a link asks for; else the video goes on where it was left. */
   startAt?: number | undefined;
-  onEnded: () => void;
   onNext: () => void;
 }
 
@@ -169,9 +168,8 @@ export class Session {
   }
 
   #end(): void {
-    const { store, media, onEnded, onNext } = this.#opening;
+    const { store, media, onNext } = this.#opening;
     this.#note();
-    onEnded();
     if (!media().next) return;
     const byItself = readPreferences().autoplayNext && !savesData();
     this.#withdrawNext = announceNext(store, byItself, onNext);
