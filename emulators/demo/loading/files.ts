@@ -18,7 +18,7 @@ type Folder = 'videos' | 'images';
 /** Somebody's own way into the bucket, under the same storage rules as a browser's. */
 export interface Uploads {
   /** Uploads one of the demo's files. @returns its download URL */
-  upload(folder: Folder, file: string): Promise<string>;
+  upload: (folder: Folder, file: string) => Promise<string>;
 }
 
 /** Signs somebody in to Firebase as the web app does. @param token the custom token that sign-up answered */
