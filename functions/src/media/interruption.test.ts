@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { inspection } from './document.ts';
 import { inspect } from './inspect.ts';
 import { sweepMedia } from './schedule.ts';
 import { madeOf, mediaOf, publish, testDesk, uploadFile, videoOf } from './testing/desk.ts';
 import { record, temporaryFolder } from './testing/samples.ts';
 import type { Victim } from './testing/worker-process.ts';
+
+// Each of these runs several programs, which take their time on a machine that has other work.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 /** Longer than the schedule waits for anybody. */
 const longMs = 16 * 60_000;
@@ -70,7 +73,7 @@ beforeAll(async () => {
     await sweepMedia(desk);
     await settle();
   }
-}, 120_000);
+});
 
 describe('a worker that is killed leaves nothing undone and nothing over after two sweeps', () => {
   it.for(ends)('in %s, after it has %s', async ([job, step]) => {

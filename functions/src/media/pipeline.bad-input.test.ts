@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { media } from '../domain/documents.ts';
 import { bucket } from '../firebase.ts';
 import { inspect } from './inspect.ts';
@@ -10,6 +10,9 @@ import { sweepMedia } from './schedule.ts';
 import { mostAttempts } from './state.ts';
 import { madeOf, mediaOf, publish, testDesk, uploadFile, videoOf } from './testing/desk.ts';
 import { faststart, record, temporaryFolder } from './testing/samples.ts';
+
+// Each of these runs several programs, which take their time on a machine that has other work.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let sample: string;

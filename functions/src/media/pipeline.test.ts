@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bucket } from '../firebase.ts';
 import { mediaIdOf } from './document.ts';
 import { encode } from './encode.ts';
@@ -9,6 +9,9 @@ import { presentMedia, presentRenditions } from './present.ts';
 import { madeOf, mediaOf, publish, testDesk, uploadAs, uploadFile, videoOf } from './testing/desk.ts';
 import { faststart, record, temporaryFolder } from './testing/samples.ts';
 import { noteUpload } from './upload.ts';
+
+// Each of these runs several programs, which take their time on a machine that has other work.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let fit: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bucket } from '../firebase.ts';
 import { releaseMedia } from './claim.ts';
 import { mediaIdOf } from './document.ts';
@@ -21,6 +21,9 @@ import {
 } from './testing/desk.ts';
 import { faststart, record, temporaryFolder } from './testing/samples.ts';
 import { rotateToken } from './token.ts';
+
+// Each of these runs several programs, which take their time on a machine that has other work.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let sample: string;
