@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Video } from '@lantern/functions/contract/routes';
 import { newAccount } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
@@ -15,6 +15,12 @@ async function find(id: string): Promise<Video> {
   return (await answer.json()) as Video;
 }
 
+/** The videos that the catalogue knows to share tags. */
+async function related(tags: string[]): Promise<string[]> {
+  const answer = await fetch(`${site}/api/videos/tags?tags=${tags.join(',')}`);
+  return ((await answer.json()) as Video[]).map((video) => video._id);
+}
+
 /** What it will say, with patience for a machine that does much else. */
 const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 });
 
@@ -22,7 +28,8 @@ beforeAll(async () => {
   const author = await newAccount();
   const tags = [unique()];
   videoId = (await author.publish({ title, tags }))._id;
-  await author.publish({ title: other, tags });
+  const { _id } = await author.publish({ title: other, tags });
+  await vi.waitUntil(async () => (await related(tags)).includes(_id), { timeout: 30_000, interval: 500 });
 });
 
 test('the page makes room for the theatre, and goes on to a related video in the same player', async () => {
@@ -58,7 +65,7 @@ test('a prepared video plays adaptively from the storage, with its moments in th
 
   await player.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: 'Quality' }).click();
-  await page.getByRole('menuitemradio', { name: '240p' }).click();
+  await page.getByRole('menuitemradio', { name: '240p', exact: true }).click();
   await eventually(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(240);
 
   await page.waitForFunction(() => (document.querySelector('video')?.textTracks[0]?.cues?.length ?? 0) > 0);
