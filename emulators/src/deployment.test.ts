@@ -1,34 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFirebaseConfig } from './config.ts';
-import { projectEnvironment } from './environment.ts';
+import { functionsManifest } from './manifest.ts';
 import { ROOT } from './paths.ts';
-
-interface Manifest {
-  endpoints: Record<string, unknown>;
-  params?: { name: string }[];
-}
-
-/** What the Firebase CLI finds in the built functions when it deploys them. */
-function manifest(): Manifest {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-manifest-'));
-  const file = join(folder, 'functions.json');
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/.bin/firebase-functions'), '.'], {
-    cwd: join(ROOT, 'functions'),
-    env: { ...process.env, ...projectEnvironment('demo-manifest'), FUNCTIONS_MANIFEST_OUTPUT_PATH: file },
-    stdio: 'ignore',
-  });
-  const found = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  rmSync(folder, { recursive: true });
-  return found;
-}
 
 /** The part of the README that tells how to deploy. */
 const section = /^## Deploy\n(.*?)^## /ms.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? '';
-const { endpoints, params = [] } = manifest();
+const { endpoints, params = [] } = functionsManifest();
 const { hosting } = readFirebaseConfig();
 
 const missing = (names: string[]) => names.filter((name) => !section.includes(`\`${name}\``));

@@ -13,3 +13,4 @@ export const VITE = inPackage('vite', 'bin/vite.js');
 export const FUNCTIONS_BUILD = join(ROOT, 'functions/build.ts');
 export const DEV_SERVER = join(import.meta.dirname, 'dev-server.ts');
 export const DEMO_LOADER = join(ROOT, 'emulators/demo/load.ts');
+export const SCHEDULER = join(import.meta.dirname, 'scheduler.ts');

@@ -1,5 +1,5 @@
 import { runCommand } from './command.ts';
-import { FUNCTIONS_BUILD, VITE } from './programs.ts';
+import { FUNCTIONS_BUILD, SCHEDULER, VITE } from './programs.ts';
 import { withSite } from './site.ts';
 
 /** The site is left as it is until the new one is complete, or it would be away while it is built. */
@@ -9,6 +9,10 @@ const WATCH_WEB = ['build', 'web', '--watch', '--emptyOutDir=false', '--logLevel
 await runCommand(() =>
   withSite((suite) => {
     console.log(`Lantern is at ${suite.site} (Ctrl-C stops it).`);
-    return Promise.race([suite.run(FUNCTIONS_BUILD, ['--watch']), suite.run(VITE, WATCH_WEB)]);
+    return Promise.race([
+      suite.run(FUNCTIONS_BUILD, ['--watch']),
+      suite.run(VITE, WATCH_WEB),
+      suite.run(SCHEDULER, []),
+    ]);
   }),
 );
