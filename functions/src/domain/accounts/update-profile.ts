@@ -21,8 +21,7 @@ interface ProfileChanges {
 export async function updateProfile(uid: string, { name, img }: ProfileChanges): Promise<CurrentUser> {
   if (img !== undefined && img !== '') await checkUpload(img, 'images', uid, 'img');
   return firestore.runTransaction(async (transaction) => {
-    const reserved = usernames.doc(foldName(name ?? ''));
-    const [user, followed, holder] = await readAll(transaction, users.doc(uid), subscriptions(uid), reserved);
+    const [user, followed] = await readAll(transaction, users.doc(uid), subscriptions(uid));
     if (!user) throw new Refusal('no-session');
     const changed = {
       ...user,
@@ -30,7 +29,8 @@ export async function updateProfile(uid: string, { name, img }: ProfileChanges):
       ...(img === undefined ? {} : { img }),
     };
     if (foldName(changed.name) !== foldName(user.name)) {
-      if (holder) throw new Refusal('name-taken');
+      const reserved = usernames.doc(foldName(changed.name));
+      if ((await transaction.get(reserved)).exists) throw new Refusal('name-taken');
       transaction.create(reserved, { uid }).delete(usernames.doc(foldName(user.name)));
     }
     transaction.update(users.doc(uid), { name: changed.name, img: changed.img || FieldValue.delete() });
