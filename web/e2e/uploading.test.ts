@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newAccount, password } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
+import { findOnFeed, untilListed } from './harness/feeds.ts';
 import { openUpload, uploadVideo } from './harness/journeys.ts';
 import { clipFile, pictureFile } from './harness/media.ts';
 import { expectToPlay } from './harness/playing.ts';
@@ -19,8 +20,9 @@ test('somebody uploads a film and a picture, and somebody else finds and watches
   await expectToPlay(uploader.page);
 
   const other = await newPerson();
+  await untilListed({ _id: address.split('/').at(-1) ?? '', title });
   await other.page.goto('/');
-  await other.page.getByRole('link', { name: title }).click();
+  await (await findOnFeed(other.page, title)).getByRole('link').click();
   await other.page.waitForURL(address);
   await expectToPlay(other.page);
 });

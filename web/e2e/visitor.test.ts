@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newAccount } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
+import { findOnFeed, untilListed } from './harness/feeds.ts';
 import { expectToPlay } from './harness/playing.ts';
 import { unique } from './harness/site.ts';
 
@@ -8,11 +9,13 @@ useBrowser();
 
 test('a visitor finds a video on the home feed, opens it and watches it', async () => {
   const author = await newAccount();
-  const { title } = await author.publish({ desc: 'Words about the film' });
+  const film = await author.publish({ desc: 'Words about the film' });
+  const { title } = film;
+  await untilListed(film);
   const { page } = await newPerson();
 
   await page.goto('/');
-  await page.getByRole('link', { name: title }).click();
+  await (await findOnFeed(page, title)).getByRole('link').click();
 
   await page.waitForURL(/\/video\//);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -28,7 +31,7 @@ test('a visitor finds a video on the home feed, opens it and watches it', async 
 test('a visitor searches from the top bar', async () => {
   const word = unique();
   const author = await newAccount();
-  await author.publish({ title: `Found ${word}` });
+  await untilListed(await author.publish({ title: `Found ${word}` }));
   const { page } = await newPerson();
 
   await page.goto('/');
