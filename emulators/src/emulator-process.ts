@@ -14,7 +14,7 @@ import { SetupError } from './setup-error.ts';
 const READY = 'All emulators ready';
 
 /** How long the emulators may take to stop, with an export of their data. */
-const STOP_MS = 30_000;
+const STOP_MS = 60_000;
 
 /**
  * The environment in which firebase-tools finds Java and the emulators' programs, and looks for nothing elsewhere.
