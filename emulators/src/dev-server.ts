@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { ROOT } from './paths.ts';
-import { HOST } from './ports.ts';
+import { DEV_SERVER_PORT, HOST } from './ports.ts';
 
 /** Vite's server for `npm run dev`; what is not the web app's own goes to emulated Hosting. */
 const site = process.env['LANTERN_SITE'];
@@ -10,7 +10,7 @@ const server = await createServer({
   root: join(ROOT, 'web'),
   server: {
     host: HOST,
-    port: 5173,
+    port: DEV_SERVER_PORT,
     strictPort: true,
     proxy: Object.fromEntries(['/api', '/__'].map((path) => [path, site])),
   },

@@ -1,4 +1,5 @@
 import { runCommand } from './command.ts';
+import { DEV_SERVER_PORT, requireFree } from './ports.ts';
 import { DEV_SERVER, FUNCTIONS_BUILD, SCHEDULER } from './programs.ts';
 import { withSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { fixedPorts, readFirebaseConfig } from './config.ts';
 import { jarSource, type JarKind } from './jars.ts';
-import { isFree, portHolder } from './ports.ts';
+import { DEV_SERVER_PORT, complaint } from './ports.ts';
 import { SetupError } from './setup-error.ts';
 import { chromium, ffmpeg, howToInstall, java, type Tool } from './tools.ts';
 
@@ -13,7 +13,7 @@ interface Finding {
 const MIN_NODE = 22;
 
 /** `npm run doctor`: what the suite needs, what of it is here, and what to type for the rest. */
-const ports = Object.entries(fixedPorts(readFirebaseConfig()));
+const ports = Object.entries({ ...fixedPorts(readFirebaseConfig()), 'dev server': DEV_SERVER_PORT });
 const findings = [
   nodeFinding(),
   ...[java, chromium, ffmpeg].map(toolFinding),
@@ -49,8 +49,6 @@ async function jarFinding(kind: JarKind): Promise<Finding> {
 }
 
 async function portFinding(name: string, port: number): Promise<Finding> {
-  if (await isFree(port)) return { ok: true, text: `Port ${port} (${name}) is free` };
-  const holder = portHolder(port);
-  const who = holder ? `process ${holder.pid} (${holder.command})` : 'another process';
-  return { ok: false, text: `Port ${port} (${name}) is held by ${who}` };
+  const held = await complaint(name, port);
+  return { ok: !held, text: held ?? `Port ${port} (${name}) is free` };
 }

@@ -14,7 +14,7 @@ test('a port that is fixed and taken is told together with the process that hold
   await expect(requireFree(ports)).resolves.toBeUndefined();
   await listenOn(ports.storage);
   await expect(requireFree(ports)).rejects.toThrow(
-    `The storage emulator needs port ${ports.storage}, and process ${process.pid} (`,
+    `Port ${ports.storage} (storage) is held by process ${process.pid} (`,
   );
 });
 

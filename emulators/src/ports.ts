@@ -7,7 +7,10 @@ import { SetupError } from './setup-error.ts';
 /** The one address on which everything of the suite listens. */
 export const HOST = '127.0.0.1';
 
-export const PORT_NAMES = [
+/** Where `npm run dev` serves the web app. */
+export const DEV_SERVER_PORT = 5173;
+
+const PORT_NAMES = [
   'hosting',
   'functions',
   'auth',
@@ -48,19 +51,21 @@ export async function freePorts(attempts = 50): Promise<Ports> {
 
 /**
  * Makes sure that ports which are fixed are free.
+ * @param ports each under the name of what is to listen there
  * @throws {SetupError} that names the process which holds one
  */
-export async function requireFree(ports: Ports): Promise<void> {
-  const taken = await Promise.all(
-    Object.entries(ports).map(async ([name, port]) => ({ name, port, free: await isFree(port) })),
-  );
-  const first = taken.find(({ free }) => !free);
-  if (!first) return;
-  const holder = portHolder(first.port);
-  const who = holder ? `process ${holder.pid} (${holder.command}) holds it` : 'another process holds it';
-  throw new SetupError(
-    `The ${first.name} emulator needs port ${first.port}, and ${who}. Stop that process and try again.`,
-  );
+export async function requireFree(ports: Record<string, number>): Promise<void> {
+  const taken = await Promise.all(Object.entries(ports).map(([name, port]) => complaint(name, port)));
+  const first = taken.find((it) => it !== undefined);
+  if (first) throw new SetupError(`${first}. Stop that process and try again.`);
+}
+
+/** A clause that says which process holds a port; nothing where it is free. */
+export async function complaint(name: string, port: number): Promise<string | undefined> {
+  if (await isFree(port)) return undefined;
+  const holder = portHolder(port);
+  const who = holder ? `process ${holder.pid} (${holder.command})` : 'another process';
+  return `Port ${port} (${name}) is held by ${who}`;
 }
 
 export interface PortHolder {
