@@ -10,7 +10,7 @@ useBrowser();
 test('somebody signs up, signs out and signs in again', async () => {
   const { page } = await newPerson();
   const name = await signUp(page);
-  await accountButton(page).getByText(name).waitFor();
+  await accountButton(page).getByText(name, { exact: true }).waitFor();
 
   await signOut(page);
   await page.goto('/signin');
@@ -20,9 +20,9 @@ test('somebody signs up, signs out and signs in again', async () => {
   await form.getByRole('button', { name: 'Sign in' }).click();
 
   await page.waitForURL('/');
-  await accountButton(page).getByText(name).waitFor();
+  await accountButton(page).getByText(name, { exact: true }).waitFor();
   await page.reload();
-  await accountButton(page).getByText(name).waitFor();
+  await accountButton(page).getByText(name, { exact: true }).waitFor();
 });
 
 test('somebody signs in with Google', async () => {
@@ -37,7 +37,7 @@ test('somebody signs in with Google', async () => {
   await chooseGoogleAccount(popup, { name, email: `${unique()}@example.com` });
 
   await page.waitForURL('/');
-  await accountButton(page).getByText(name).waitFor();
+  await accountButton(page).getByText(name, { exact: true }).waitFor();
 });
 
 test('a dead connection to Google is told instead of a dead button', async () => {

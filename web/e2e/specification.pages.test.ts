@@ -34,7 +34,7 @@ test('subscriptions: the feed of videos from subscribed channels, newest first',
   await fan.send('subscribe', `/api/users/sub/${author.id}`);
   await fan.enter(person);
   await person.page.goto('/subscriptions');
-  const titles = person.page.getByRole('main').getByRole('heading', { level: 3 });
+  const titles = person.page.getByRole('main').getByRole('heading', { level: 2 });
   await expect.poll(() => titles.allInnerTexts()).toEqual([second.title, first.title]);
 });
 

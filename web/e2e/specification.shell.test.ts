@@ -123,7 +123,7 @@ test('top bar: signed-in users see an upload icon, avatar and name, and the menu
   const { page, name } = await memberAt('/');
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: 'Upload a video' }).waitFor();
-  await bar.getByText(name).waitFor();
+  await bar.getByText(name, { exact: true }).waitFor();
   await accountButton(page).click();
   expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
     'Your Channel',

@@ -18,6 +18,7 @@ import { Menu, MenuItem, MenuLine } from '../ui/Menu.tsx';
 import { showToast } from '../ui/toast.ts';
 import { toggleAppearance, useAppearance } from '../ui/theme/appearance.ts';
 import { color, font, motion, radius } from '../ui/theme/tokens.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const words = strings.topBar;
 
@@ -64,9 +65,12 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     <Menu
       label={label}
       renderTrigger={(props) => (
-        <Trigger {...props} type="button" aria-label={label} title={user.name}>
+        <Trigger {...props} type="button" title={user.name}>
+          <VisuallyHidden>{label}</VisuallyHidden>
           <Avatar id={user._id} name={user.name} img={user.img} size={32} />
-          <Name dir="auto">{user.name}</Name>
+          <Name dir="auto" aria-hidden="true">
+            {user.name}
+          </Name>
         </Trigger>
       )}
     >

@@ -11,11 +11,9 @@ const Words = styled.div`
     border: 0;
     background: none;
     color: ${color.accent};
-    cursor: pointer;
-  }
-  a:hover,
-  button:hover {
     text-decoration: underline;
+    text-underline-offset: 2px;
+    cursor: pointer;
   }
 `;
 

@@ -70,7 +70,7 @@ export function VideoCard({ video, eager = false }: Props) {
       <About>
         <Avatar id={video.channel._id} name={video.channel.name} img={video.channel.img} />
         <Words>
-          <CardTitle title={video.title} dir="auto">
+          <CardTitle as="h2" title={video.title} dir="auto">
             <Whole to={paths.video(video._id)}>
               <Clamped>{video.title}</Clamped>
             </Whole>

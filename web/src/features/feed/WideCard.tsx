@@ -18,7 +18,7 @@ const Row = styled.article`
     outline: 2px solid ${color.accent};
     outline-offset: 4px;
   }
-  h3 {
+  h2 {
     font-size: 18px;
   }
   ${below.phone} {
@@ -30,7 +30,7 @@ const Row = styled.article`
     > div {
       padding: 0 16px;
     }
-    h3 {
+    h2 {
       font-size: ${font.size.title};
     }
   }
@@ -71,7 +71,7 @@ export function WideCard({ video, eager = false }: { video: Video; eager?: boole
     <Row>
       <Thumbnail video={video} eager={eager} />
       <div>
-        <CardTitle title={video.title} dir="auto">
+        <CardTitle as="h2" title={video.title} dir="auto">
           <Whole to={paths.video(video._id)}>
             <Clamped>{video.title}</Clamped>
           </Whole>
