@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,49 +26,65 @@ const downloads = (): Downloads => JSON.parse(readFileSync(info, 'utf8')) as Dow
 
 const variable = (kind: JarKind) => `${kind.toUpperCase()}_EMULATOR_BINARY_PATH`;
 
-/** The Firestore emulator of a Google Cloud SDK that has the component cloud-firestore-emulator. */
-function cloudSdkJar(env: NodeJS.ProcessEnv = process.env): string | undefined {
+/** Where the programs of the emulators are looked for. */
+export interface JarPlaces {
+  /** Variables by which somebody names a program of their own. */
+  env: NodeJS.ProcessEnv;
+  /** firebase-tools' cache. */
+  cache: string;
+  /** Whether firebase-tools could download from an address. */
+  isReachable: (url: string) => Promise<boolean>;
+  /** Folders that a Google Cloud SDK may be in. */
+  sdkRoots: string[];
+}
+
+/** The places of this machine. */
+function jarPlaces(): JarPlaces {
+  const { env } = process;
   const gcloud = onPath('gcloud', env['PATH']);
   const roots = [
     env['CLOUDSDK_ROOT_DIR'],
-    gcloud && dirname(dirname(realpathSync(gcloud))),
+    gcloud && dirname(dirname(gcloud)),
     '/usr/lib/google-cloud-sdk',
     '/usr/share/google-cloud-sdk',
     '/opt/google-cloud-sdk',
     '/opt/homebrew/share/google-cloud-sdk',
     join(homedir(), 'google-cloud-sdk'),
   ];
-  return roots
-    .filter((root) => root !== undefined)
-    .map((root) => join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
-    .find(isFile);
+  return {
+    env,
+    cache: env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators'),
+    isReachable: answers,
+    sdkRoots: roots.filter((root) => root !== undefined),
+  };
 }
 
-/** Whether firebase-tools has its own jar in its cache, or can fetch it. */
-async function isOfficialAvailable(kind: JarKind): Promise<boolean> {
-  const { remoteUrl, downloadPathRelativeToCacheDir } = downloads()[kind];
-  const cache = process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
-  if (isFile(join(cache, downloadPathRelativeToCacheDir))) return true;
+async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(remoteUrl, { method: 'HEAD', signal: AbortSignal.timeout(3000) })).ok;
+    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) })).ok;
   } catch {
     return false;
   }
 }
 
 /**
- * Where the program of an emulator comes from on this machine.
+ * Where the program of an emulator comes from: a variable that names it, firebase-tools by itself, or the Firestore
+ * emulator of a Google Cloud SDK.
  * @throws {SetupError} when there is none
  */
-export async function jarSource(kind: JarKind): Promise<JarSource> {
-  if (process.env[variable(kind)]) return { from: 'variable' };
-  if (await isOfficialAvailable(kind)) return { from: 'firebase-tools' };
-  const jar = cloudSdkJar();
+export async function jarSource(kind: JarKind, places: JarPlaces = jarPlaces()): Promise<JarSource> {
+  if (places.env[variable(kind)]) return { from: 'variable' };
+  const { remoteUrl, downloadPathRelativeToCacheDir } = downloads()[kind];
+  const isCached = isFile(join(places.cache, downloadPathRelativeToCacheDir));
+  if (isCached || (await places.isReachable(remoteUrl))) return { from: 'firebase-tools' };
+  const jar = places.sdkRoots
+    .map((root) => join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
+    .find(isFile);
   if (jar) return { from: 'cloud-sdk', jar };
   throw new SetupError(
-    `There is no ${kind} emulator: ${downloads()[kind].remoteUrl} is neither in firebase-tools' cache nor within reach, and no ` +
-      `Google Cloud SDK with the component cloud-firestore-emulator was found. Type "npx firebase setup:emulators:${kind}" ` +
-      'where there is a network, or install google-cloud-cli-firestore-emulator.',
+    `There is no ${kind} emulator: ${remoteUrl} is neither in firebase-tools' cache (${places.cache}) nor within reach, and no ` +
+      'Google Cloud SDK with the component cloud-firestore-emulator was found. ' +
+      `Type "npx firebase setup:emulators:${kind}" where there is a network, or install google-cloud-cli-firestore-emulator.`,
   );
 }
 
