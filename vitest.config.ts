@@ -54,6 +54,7 @@ export default defineConfig({
           // One browser at a time, after the other tests: what it waits for is then never another test's load.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
