@@ -57,18 +57,10 @@ function growthTable(smallest: Measurement, largest: Measurement): string {
   return table(['call', 'documents read', 'median', 'naive: documents', 'naive: median'], rows);
 }
 
-/** What was measured, as Markdown. */
-export function report(measurements: readonly Measurement[]): string {
-  const [smallest] = measurements;
-  const largest = measurements.at(-1);
-  const bySize = measurements.map(
-    (measurement) => `### ${number.format(measurement.videos)} videos\n\n${callsTable(measurement)}`,
-  );
-  const growth =
-    smallest && largest && smallest !== largest
-      ? [
-          `### Growth from ${number.format(smallest.videos)} to ${number.format(largest.videos)} videos\n\n${growthTable(smallest, largest)}`,
-        ]
-      : [];
-  return [...bySize, ...growth].join('\n\n');
-}
+/** What was measured with so many videos, as Markdown. */
+export const sizeReport = (measurement: Measurement): string =>
+  `### ${number.format(measurement.videos)} videos\n\n${callsTable(measurement)}\n`;
+
+/** What became of the smallest size's numbers at the largest, as Markdown. */
+export const growthReport = (smallest: Measurement, largest: Measurement): string =>
+  `### Growth from ${number.format(smallest.videos)} to ${number.format(largest.videos)} videos\n\n${growthTable(smallest, largest)}\n`;
