@@ -131,12 +131,24 @@ const idOf = (name: CallName) => /\{(\w+Id)\}/.exec(calls[name].path)?.[1];
 
 function invalidAttempts(name: CallName): Attempt[] {
   const id = idOf(name);
-  return [...(id ? [{ params: { [id]: notAnId }, path: id }] : []), ...(invalid[name] ?? [])];
+  return [
+    ...(id
+      ? [
+          { params: { [id]: notAnId }, path: id },
+          { params: { [id]: '__proto__' }, path: id },
+        ]
+      : []),
+    ...(invalid[name] ?? []),
+  ];
 }
 
 /** How each code is provoked; none where it cannot be. */
 const provocations: { [Code in ProblemCode]?: (name: CallName) => Attempt[] } = {
-  malformed: () => [{ body: '{"half":' }, { body: '{"name":"\\ud800"}' }],
+  malformed: (name) => [
+    { body: '{"half":' },
+    { body: '{"name":"\\ud800"}' },
+    ...(name === 'addComment' ? [{ body: { videoId: nobody, desc: { length: { toString: 1 } } } }] : []),
+  ],
   invalid: invalidAttempts,
   'no-session': (name) => [
     {

@@ -4,13 +4,22 @@ import { Refusal } from '../domain/refusal.ts';
 
 /**
  * What a schema makes of a value.
- * @throws {Refusal} invalid, with one error for each field
+ * @throws {Refusal} invalid, with one error for each field; malformed
  */
 export function validate(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { error: inPlainWords });
+  const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw new Refusal('invalid', { errors: parsed.error.issues.map(fieldError) });
+}
+
+/** An object that pretends to have a length or to be a number makes zod itself throw. */
+function safeParse(schema: z.ZodType, value: unknown) {
+  try {
+    return schema.safeParse(value, { error: inPlainWords });
+  } catch {
+    throw new Refusal('malformed');
+  }
 }
 
 /** What is said where the contract says nothing of its own. */

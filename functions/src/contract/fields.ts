@@ -3,10 +3,11 @@ import { limits } from './limits.ts';
 
 /** Values that several entities share. */
 
-/** A document id of ours: what Firestore and Firebase Auth make, never a path. */
+/** A document id of ours: what Firestore and Firebase Auth make, never a path nor a name that Firestore keeps for itself. */
 export const id = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,128}$/, 'Not an id')
+  .refine((value) => !/^__.*__$/.test(value), 'Not an id')
   .meta({ example: 'k3mF0x9QzYdT2b' });
 
 export const timestamp = z.iso.datetime().meta({ description: 'A moment in UTC, ISO 8601' });
