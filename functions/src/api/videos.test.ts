@@ -36,6 +36,7 @@ test('a published video is found as it was sent, with its channel, tags untrimme
     createdAt: api.now.toISOString(),
     channel: { _id: member.user._id, name: member.user.name },
     status: 'uploaded',
+    isPlayable: true,
   });
 });
 
