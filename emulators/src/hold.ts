@@ -34,9 +34,9 @@ export async function hold<T extends Running>(
   try {
     const crashed = running.ended.then(() => 'crashed' as const);
     const outcome = await Promise.race([interrupted, crashed, work(running)]);
-    if (outcome !== 'crashed') return outcome;
-    console.error('The emulators have crashed.');
-    return 1;
+    if (outcome === 'crashed') console.error('The emulators have crashed.');
+    else if (interruption.signal.aborted) console.log('Stopping …');
+    return outcome === 'crashed' ? 1 : outcome;
   } finally {
     await running.stop();
   }

@@ -25,8 +25,8 @@ export interface Suite extends Running {
   site: string;
   /** What a program needs in its environment to speak to the suite. */
   environment: Record<string, string>;
-  /** Runs a Node program against the suite and gives its exit code. */
-  run: (script: string, args: string[]) => Promise<number>;
+  /** Runs a Node program against the suite, with more variables where it needs them, and gives its exit code. */
+  run: (script: string, args: string[], env?: Record<string, string>) => Promise<number>;
 }
 
 /**
@@ -64,10 +64,10 @@ function suiteOf(emulators: EmulatorProcess, projectId: string, ports: Ports): S
     site: `http://${HOST}:${ports.hosting}`,
     environment,
     ended: emulators.ended,
-    run(script, args) {
+    run(script, args, env) {
       const program = emulators.family.spawnNode(script, args, {
         cwd: ROOT,
-        env: { ...process.env, ...environment },
+        env: { ...process.env, ...environment, ...env },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
       programs.push(program);

@@ -11,7 +11,8 @@ await runCommand(() =>
     console.log(`Lantern is at ${suite.site} (Ctrl-C stops it).`);
     return Promise.race([
       suite.run(FUNCTIONS_BUILD, ['--watch']),
-      suite.run(VITE, WATCH_WEB),
+      // CI keeps Vite from drawing its progress over what is on the screen.
+      suite.run(VITE, WATCH_WEB, { CI: '1' }),
       suite.run(SCHEDULER, []),
     ]);
   }),
