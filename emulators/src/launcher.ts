@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readFirebaseConfig, suiteConfig } from './config.ts';
 import { EmulatorProcess, emulatorEnvironment } from './emulator-process.ts';
 import { suiteEnvironment } from './environment.ts';
@@ -28,6 +29,9 @@ export interface Suite extends Running {
   /** Runs a Node program against the suite, with more variables where it needs them, and gives its exit code. */
   run: (script: string, args: string[], env?: Record<string, string>) => Promise<number>;
 }
+
+/** How long a program may take to stop before its suite stops under it. */
+const PROGRAM_STOP_MS = 10_000;
 
 /**
  * Holds a suite up while some work goes on; when it stops, its data is kept where that was asked for.
@@ -75,7 +79,8 @@ function suiteOf(emulators: EmulatorProcess, projectId: string, ports: Ports): S
     },
     async stop() {
       for (const program of programs) program.kill('SIGTERM');
-      await Promise.all(programs.map(exitCode));
+      const gone = Promise.all(programs.map(exitCode));
+      await Promise.race([gone, setTimeout(PROGRAM_STOP_MS, undefined, { ref: false })]);
       await emulators.stop();
     },
   };
