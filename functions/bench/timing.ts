@@ -6,17 +6,16 @@ export interface Timing {
 }
 
 const MOST_RUNS = 30;
-const LEAST_RUNS = 3;
 const ENOUGH_MS = 10_000;
 
 const at = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 
-/** Does something thirty times, or three times when it is slow. */
+/** Does something thirty times, or as often as ten seconds allow, but once. */
 export async function timed(run: () => Promise<unknown>): Promise<Timing> {
   const took: number[] = [];
   const startedAt = performance.now();
-  while (took.length < MOST_RUNS && (took.length < LEAST_RUNS || performance.now() - startedAt < ENOUGH_MS)) {
+  while (took.length === 0 || (took.length < MOST_RUNS && performance.now() - startedAt < ENOUGH_MS)) {
     const before = performance.now();
     await run();
     took.push(performance.now() - before);
