@@ -22,7 +22,7 @@ function unrolled(radius: number, at: Point, open: number): Point[] {
 }
 
 function label(stage: CanvasRenderingContext2D, text: string, [x, y]: Point, size: number): void {
-  stage.font = `italic 600 ${size}px Fraunces Variable, serif`;
+  stage.font = `italic 600 ${size}px serif`;
   stage.textAlign = 'center';
   stage.fillText(text, x, y);
 }

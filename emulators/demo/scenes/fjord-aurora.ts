@@ -120,9 +120,8 @@ function camp(stage: CanvasRenderingContext2D, t: number): void {
 }
 
 export const scene: Scene = {
-  seconds: 16,
-  posterAt: 9.5,
-  size: [854, 480],
+  seconds: 8,
+  posterAt: 5.5,
   bitrate: 330_000,
   draw: (stage, t) => {
     landscape(stage, t * 1.6 + 20);
@@ -134,7 +133,7 @@ export const scene: Scene = {
     const out = master(audio, 0.5, 1.5);
     out.connect(hall(audio, 4, 0.6));
     noiseBed(audio, out, { kind: 'lowpass', frequency: 320, volume: 0.1 });
-    pad(audio, out, { at: 0, notes: [38, 57, 62, 66], seconds: 9, volume: 0.12 });
-    pad(audio, out, { at: 7, notes: [35, 54, 62, 69], seconds: 9, volume: 0.12 });
+    pad(audio, out, { at: 0, notes: [38, 57, 62, 66], seconds: 5, volume: 0.12 });
+    pad(audio, out, { at: 4, notes: [35, 54, 62, 69], seconds: 4, volume: 0.12 });
   },
 };

@@ -183,7 +183,7 @@ export const scene: Scene = {
     road(stage, t);
     car(stage, t);
     stage.fillStyle = '#eaffff';
-    stage.font = '700 44px Archivo Variable, monospace';
+    stage.font = '700 44px monospace';
     stage.fillText(`0:${(50.2 + t).toFixed(3)}`, 60, 90);
     roundedRect(stage, [60, 112], [t * 24, 10], 5, '#35e7ff');
     vignette(stage, 0.35);

@@ -97,20 +97,20 @@ export const scene: Scene = {
     );
     stage.textBaseline = 'middle';
     stage.fillStyle = '#ffffff';
-    stage.font = '800 62px Archivo Variable, sans-serif';
+    stage.font = '800 62px sans-serif';
     stage.fillText('THIS WEEK', 56, 126);
     for (const [i, story] of STORIES.entries()) {
       const x = lerp(-700, 56, settle(0.5 + i * 1.4, 1.4 + i * 1.4, t));
       roundedRect(stage, [x, 236 + i * 120], [580, 92], 12, alpha('#ffffff', 0.1));
       roundedRect(stage, [x, 236 + i * 120], [10, 92], 5, '#ffd166');
       stage.fillStyle = '#ffffff';
-      stage.font = '600 34px Archivo Variable, sans-serif';
+      stage.font = '600 34px sans-serif';
       stage.fillText(story, x + 40, 284 + i * 120);
     }
     stage.fillStyle = '#050d20';
     stage.fillRect(0, 650, 1280, 70);
     stage.fillStyle = '#9fc4ff';
-    stage.font = '500 28px Archivo Variable, sans-serif';
+    stage.font = '500 28px sans-serif';
     stage.fillText(
       'Window opens 04:12 UTC   •   Splashdown moved to Thursday   •   Solar wind 380 km/s   •   Next briefing Saturday',
       1280 - t * 150,

@@ -51,11 +51,6 @@ export function ruggedness(x: number, salt = 0, octaves = 5): number {
   return sum / total;
 }
 
-/** `count` numbers from `from` to `to`, both included. */
-export function steps(from: number, to: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => lerp(from, to, i / (count - 1)));
-}
-
 /** 0, 1, ... count - 1. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);

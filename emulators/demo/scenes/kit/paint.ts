@@ -122,7 +122,7 @@ export function glow(
   stage.restore();
 }
 
-export function path(stage: CanvasRenderingContext2D, points: readonly Point[], close = true): void {
+function path(stage: CanvasRenderingContext2D, points: readonly Point[], close = true): void {
   stage.beginPath();
   for (const [i, [x, y]] of points.entries()) {
     if (i === 0) stage.moveTo(x, y);

@@ -1,7 +1,7 @@
 import { hash } from './numbers.ts';
 
 /** The frequency of a MIDI note number. */
-export function pitch(note: number): number {
+function pitch(note: number): number {
   return 440 * 2 ** ((note - 69) / 12);
 }
 
