@@ -7,6 +7,7 @@ import type { AccountKey, Age, DemoComment, DemoVideo, VideoSlug } from './conte
 import { videos } from './content/videos.ts';
 import { countSubscribers, countWatchers } from './loading/audience.ts';
 import { type Person, signUpEverybody } from './loading/people.ts';
+import { untilPlayable } from './loading/playable.ts';
 import { travelTo } from './loading/product.ts';
 
 /**
@@ -36,6 +37,7 @@ await subscribe();
 for (const video of videos) await countWatchers(videoId(video.slug), video);
 for (const { key, subscribers } of [...channels, ...viewers])
   await countSubscribers(person(key).uid, subscribers);
+await untilPlayable();
 console.log(`${people.size} accounts, ${videos.length} videos and ${comments.length} comments are there.`);
 process.exit();
 
