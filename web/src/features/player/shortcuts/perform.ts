@@ -28,7 +28,11 @@ function request({ controller }: PlayerParts, name: string): void {
   controller.dispatchEvent(new CustomEvent(name, { composed: true, bubbles: true }));
 }
 
-const isFullscreen = ({ controller }: PlayerParts) => controller.hasAttribute('mediaisfullscreen');
+/** The document knows before the controller's attribute does, which a second press would otherwise find out of date. */
+const isFullscreen = ({ controller }: PlayerParts) =>
+  document.fullscreenEnabled
+    ? document.fullscreenElement === controller
+    : controller.hasAttribute('mediaisfullscreen');
 
 const doing: Doing = {
   togglePlay: ({ video }) => {
