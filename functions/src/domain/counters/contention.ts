@@ -26,10 +26,12 @@ export function avoid(path: string): void {
  * @param write is run from the start each time; it counts with `addTo`
  */
 export async function writeCounting<Result>(path: string, write: () => Promise<Result>): Promise<Result> {
+  // Asked before writing: others who write at the same moment may note it before this one fails.
+  const wentRound = isContended(path);
   try {
     return await write();
   } catch (error) {
-    if (errorCode(error) !== grpc.aborted || isContended(path)) throw error;
+    if (errorCode(error) !== grpc.aborted || wentRound) throw error;
     avoid(path);
     return write();
   }
