@@ -1,3 +1,5 @@
+import { searchSuggestions } from '../src/domain/catalogue/feeds.ts';
+import { rebuildCatalogue } from '../src/domain/catalogue/rebuild.ts';
 import { startApi } from '../src/testing/api.ts';
 import { trafficOf } from '../src/testing/traffic.ts';
 import { type Measured, callsAbout } from './calls.ts';
@@ -30,6 +32,8 @@ async function costOf(run: () => Promise<string>): Promise<Cost> {
 async function measure(videos: number): Promise<Measurement> {
   const made = madeUpVideos(videos);
   await seed(made);
+  // As the schedule does; what an instance then pays once is measured by catalogue.ts.
+  await rebuildCatalogue(new Date());
   const api = startApi();
   const member = await api.member();
   const channelIds = await followMany(member.user._id, made);
@@ -38,6 +42,7 @@ async function measure(videos: number): Promise<Measurement> {
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.text();
   };
+  await searchSuggestions('');
   const calls: Measurement['calls'] = [];
   for (const measured of callsAbout(made, channelIds)) {
     const ours = await costOf(() => call(measured));
