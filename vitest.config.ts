@@ -51,7 +51,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           setupFiles: [watchConsole],
-          // After the other tests: what a browser waits for is then never their load.
+          // One browser at a time, after the other tests: what it waits for is then never another test's load.
+          fileParallelism: false,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
