@@ -20,7 +20,10 @@ async function pages(site: string, named: readonly string[]): Promise<Listed[]> 
 /** `node web/bench/main.ts <site> [video id ...]`: prints the times, and fails where one is over the goal. */
 async function main([site, ...named]: readonly string[]): Promise<void> {
   if (site === undefined) throw new Error('Usage: node web/bench/main.ts <site> [video id ...]');
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
   try {
     console.log('Time to first frame over 4G, median and slowest, ms');
     for (const { _id, title } of await pages(site, named)) {

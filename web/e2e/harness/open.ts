@@ -12,7 +12,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 
 /** Starts Chromium, as Debian installs it. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags });
 }
 
 export interface Opened {

@@ -70,7 +70,7 @@ export async function servePlayer(): Promise<PlayerSite> {
 export function openBrowser(autoplay: 'allowed' | 'after-gesture' = 'allowed'): Promise<Browser> {
   const policy = autoplay === 'allowed' ? 'no-user-gesture-required' : 'document-user-activation-required';
   return chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [`--autoplay-policy=${policy}`],
     chromiumSandbox: false,
   });
