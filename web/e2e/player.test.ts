@@ -167,6 +167,9 @@ describe('sound', () => {
     await test.page.locator('media-controller').focus();
     await test.page.keyboard.press('ArrowDown');
     await test.page.keyboard.press('m');
+    await eventually(() => test.page.evaluate(() => localStorage.getItem('player'))).toContain(
+      '"muted":true',
+    );
     await test.page.reload();
     await untilSkinned(test.page);
     expect(await test.video(({ volume, muted }) => [volume, muted])).toEqual([0.95, true]);
