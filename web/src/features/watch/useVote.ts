@@ -15,16 +15,20 @@ export function useVote(video: Video): { mine: Vote | undefined; vote: (vote: Vo
   const signInFirst = useSignInFirst();
   const tellFailure = useTellFailure();
   const sent = useRef(Promise.resolve());
+  const casts = useRef(0);
   const mine = (['likes', 'dislikes'] as const).find(
     (vote) => user !== null && video[vote].includes(user._id),
   );
 
-  const send = async (vote: Vote, before: Video) => {
+  const send = async (vote: Vote, before: Video, turn: number) => {
+    // An answer to an earlier vote would undo on the page the one that was cast meanwhile.
+    const show = (votes: Video) => {
+      if (turn === casts.current) changeVideo(video._id, (current) => withVotesOf(current, votes));
+    };
     try {
-      const after = await call(callOf[vote], { params: { videoId: video._id } });
-      changeVideo(video._id, (current) => withVotesOf(current, after));
+      show(await call(callOf[vote], { params: { videoId: video._id } }));
     } catch (error) {
-      changeVideo(video._id, (current) => withVotesOf(current, before));
+      show(before);
       tellFailure(error, strings.watch.voteFailed, () => cast(vote));
     }
   };
@@ -36,7 +40,8 @@ export function useVote(video: Video): { mine: Vote | undefined; vote: (vote: Vo
     }
     if (mine === vote) return;
     changeVideo(video._id, (current) => voted(current, user._id, vote));
-    sent.current = sent.current.then(() => send(vote, video));
+    const turn = ++casts.current;
+    sent.current = sent.current.then(() => send(vote, video, turn));
   };
 
   return { mine, vote: cast };
