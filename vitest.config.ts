@@ -53,6 +53,8 @@ export default defineConfig({
           setupFiles: [watchConsole],
           // One browser at a time, after the other tests: what it waits for is then never another test's load.
           fileParallelism: false,
+          // Once more where the machine was too busy for a deadline; what fails twice is broken.
+          retry: 1,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
