@@ -8,6 +8,9 @@ export interface Measured {
   naive?: () => Promise<unknown[]>;
 }
 
+/** The emulator looks through all videos for each of 500 queries; with more of them than this that takes it many minutes. */
+const MOST_SCANNED = 10_000;
+
 const longestFirst = (words: string[]) => words.toSorted((a, b) => b.length - a.length);
 
 /** The calls that benchmarks measure, about videos that are there. */
@@ -27,7 +30,7 @@ export function callsAbout(made: readonly MadeUpVideo[], channelIds: readonly st
     {
       name: 'sub',
       path: '/api/videos/sub',
-      naive: () => naive.subscribed(channelIds),
+      ...(made.length > MOST_SCANNED ? {} : { naive: () => naive.subscribed(channelIds) }),
     },
     // The naive way scans everything whatever the query: once is enough.
     { ...searched('one word', longest), naive: () => naive.search(longest) },
