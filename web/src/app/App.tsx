@@ -19,7 +19,7 @@ export function App() {
     <>
       <GlobalStyles />
       {restored && (
-        <ErrorBoundary resetKey="app" fallback={<CrashPage />}>
+        <ErrorBoundary resetKey="app" fallback={(error) => <CrashPage error={error} />}>
           <QueryClientProvider client={queryClient}>
             <BrowserRouter>
               <AppRoutes />

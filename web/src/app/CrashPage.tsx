@@ -1,12 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
+import { PartError } from '../lib/loadPart.ts';
 import { strings } from '../strings/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Stands where a page broke. */
-export function CrashPage() {
+/** Stands where a page broke, or could not be loaded. */
+export function CrashPage({ error }: { error: unknown }) {
+  const { unexpected, crashed, notLoaded, notLoadedHint } = strings.errors;
+  const words =
+    error instanceof PartError
+      ? { title: notLoaded, hint: notLoadedHint }
+      : { title: unexpected, hint: crashed };
   return (
-    <Notice icon={TriangleAlert} title={strings.errors.unexpected} hint={strings.errors.crashed} alert>
+    <Notice icon={TriangleAlert} {...words} alert>
       <Button variant="primary" onClick={() => location.reload()}>
         {strings.errors.reload}
       </Button>

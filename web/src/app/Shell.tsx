@@ -94,7 +94,7 @@ export function Shell() {
         <TopBar onOpenMenu={() => setDrawerOpen(true)} />
         <OfflineBar />
         <Main id="content" ref={main} tabIndex={-1}>
-          <ErrorBoundary resetKey={location.key} fallback={<CrashPage />}>
+          <ErrorBoundary resetKey={location.key} fallback={(error) => <CrashPage error={error} />}>
             <Suspense fallback={<LoadingPage />}>
               <Outlet />
             </Suspense>

@@ -299,6 +299,8 @@ export const en = {
     unexpected: 'Unexpected Application Error!',
     notFound: 'There is no page at this address.',
     crashed: 'Something in this page broke. Loading it again often helps.',
+    notLoaded: 'This part of the site could not be loaded',
+    notLoadedHint: 'Check the connection and load the page again.',
     reload: 'Load the page again',
     home: 'Go to the home feed',
   },

@@ -1,10 +1,12 @@
+import { loadPart } from '../loadPart.ts';
+
 /** The only way from the app to Firebase's code, which no visitor's page carries. */
 
 let loaded: Promise<typeof import('./auth.ts')> | undefined;
 
 /** Firebase Auth's part; a failed load may be tried again. */
 export function loadFirebaseAuth(): Promise<typeof import('./auth.ts')> {
-  loaded ??= import('./auth.ts').catch((error: unknown) => {
+  loaded ??= loadPart(() => import('./auth.ts')).catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });

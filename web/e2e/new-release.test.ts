@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newPerson, useBrowser } from './harness/browser.ts';
+
+useBrowser();
+
+const gone = /status of 404|Failed to fetch dynamically imported module|could not be loaded/;
+
+const signInCode = '**/assets/SignInPage-*.js';
+
+/** Has a page's code for signing in answered with 404, as after a release that replaced the page's own. */
+async function removeSignIn(page: Page, options: { times?: number } = {}): Promise<void> {
+  await page.route(signInCode, (route) => route.fulfill({ status: 404 }), options);
+}
+
+/** Has the site's page start with the code of another release wherever a script asks for it. */
+async function release(page: Page): Promise<void> {
+  await page.route('/', async (route) => {
+    if (route.request().resourceType() === 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/assets\/index-[\w-]+\.js/, 'assets/index-next.js');
+    return route.fulfill({ response, body });
+  });
+}
+
+/** Counts how often the page is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+
+test('after a new release, the page that somebody opens loads by itself', async () => {
+  const { page, expectConsole } = await newPerson();
+  expectConsole(gone);
+  const loads = countLoads(page);
+  await page.goto('/');
+  await removeSignIn(page, { times: 1 });
+  await release(page);
+
+  await signIn(page).click();
+
+  await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
+  expect(page.url()).toMatch(/\/signin$/);
+  expect(loads()).toBe(2);
+});
+
+test('code that stays away is asked for once more, then the page says so and offers to load again', async () => {
+  const { page, expectConsole } = await newPerson();
+  expectConsole(gone);
+  const loads = countLoads(page);
+  await page.goto('/');
+  await removeSignIn(page);
+  await release(page);
+
+  await signIn(page).click();
+
+  await page.getByText('This part of the site could not be loaded').waitFor();
+  expect(loads()).toBe(2);
+  await page.unroute(signInCode);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
+});
+
+test('code that the connection lost does not take the page away', async () => {
+  const { page, expectConsole } = await newPerson();
+  expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module|could not be loaded/);
+  const loads = countLoads(page);
+  await page.goto('/');
+  await page.route(signInCode, (route) => route.abort());
+
+  await signIn(page).click();
+
+  await page.getByText('This part of the site could not be loaded').waitFor();
+  expect(loads()).toBe(1);
+});
