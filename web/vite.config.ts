@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noFirebaseForVisitors } from './build/no-firebase-for-visitors.ts';
 import { palettesInPage } from './build/palettes-in-page.ts';
+import { socialPicture } from './build/social-picture.ts';
 
 const absent = fileURLToPath(new URL('./build/absent-firebase-service.ts', import.meta.url));
 
@@ -10,7 +11,12 @@ const absent = fileURLToPath(new URL('./build/absent-firebase-service.ts', impor
 const absentServices = ['database', 'firestore', 'functions', 'remote-config'];
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), palettesInPage(), noFirebaseForVisitors()],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    palettesInPage(),
+    { name: 'social-picture', transformIndexHtml: () => socialPicture(process.env['SITE_URL']) },
+    noFirebaseForVisitors(),
+  ],
   resolve: {
     alias: absentServices.map((service) => ({ find: `firebase/${service}`, replacement: absent })),
   },

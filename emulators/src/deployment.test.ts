@@ -25,7 +25,9 @@ test.each(hosting.rewrites)(
   ({ source, ...target }) => {
     const where = 'function' in target ? target.function.functionId : target.destination;
     expect(missing([where])).toEqual([]);
-    expect(section).toContain(source === '**' ? 'every other address' : `\`${source}\``);
+    expect(section).toContain(
+      source === '!/assets/**' ? 'every other address but `/assets/**`' : `\`${source}\``,
+    );
   },
 );
 

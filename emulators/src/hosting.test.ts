@@ -34,6 +34,12 @@ test('hashed files are kept for a year, other files are asked for anew', async (
   expect(await header('/boot.js', 'cache-control')).toBe('no-cache');
 });
 
+test('code of a release that was replaced is missing, and is not the page under its name', async () => {
+  const response = await fetch(`${site}/assets/index-replaced.js`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('<div id="root">');
+});
+
 test('the API says itself how its answers are kept, and carries the security headers', async () => {
   expect(await header('/api/videos/random', 'cache-control')).toContain('s-maxage=');
   expect(await header('/api/videos/find/nobody', 'cache-control')).toBe('private, no-store');
