@@ -11,6 +11,7 @@ export const grpc = {
   notFound: 5,
   alreadyExists: 6,
   resourceExhausted: 8,
+  failedPrecondition: 9,
   aborted: 10,
   unavailable: 14,
 } as const;

@@ -36,17 +36,28 @@ async function buryVideos(uid: string, now: Date): Promise<void> {
   for (const video of own.docs) await video.ref.set(tombstone(video.data(), now));
 }
 
-/** Takes its subscriptions back one by one, each with its channel's count, and then the list. */
+/**
+ * Takes its subscriptions back one by one, each with its channel's count, and then the list. A subscription that was already
+ * on its way when the account was deleted may still come in; none can once the list is gone.
+ */
 async function unsubscribeAll(uid: string): Promise<void> {
-  const { channelIds } = (await subscriptions(uid).get()).data() ?? { channelIds: [] };
+  const list = await subscriptions(uid).get();
+  const { channelIds } = list.data() ?? { channelIds: [] };
   for (const channelId of channelIds)
     await firestore.runTransaction(async (transaction) => {
-      const [list, channel] = await readAll(transaction, subscriptions(uid), users.doc(channelId));
-      if (!list?.channelIds.includes(channelId)) return;
+      const [kept, channel] = await readAll(transaction, subscriptions(uid), users.doc(channelId));
+      if (!kept?.channelIds.includes(channelId)) return;
       transaction.update(subscriptions(uid), { channelIds: FieldValue.arrayRemove(channelId) });
       if (channel) addTo(transaction, users.doc(channelId), { subscribers: -1 });
     });
-  await subscriptions(uid).delete();
+  if (!list.exists) return;
+  const isEmpty = await firestore.runTransaction(async (transaction) => {
+    const kept = (await transaction.get(subscriptions(uid))).data();
+    if (kept?.channelIds.length) return false;
+    transaction.delete(subscriptions(uid));
+    return true;
+  });
+  if (!isEmpty) await unsubscribeAll(uid);
 }
 
 async function loseSubscribers(uid: string): Promise<void> {

@@ -50,6 +50,14 @@ describe('the subscription feed', () => {
     );
   });
 
+  test.each([0, 1, 30, 31, 500])('is that for %i channels too', (followed) => {
+    const videos = Array.from({ length: 1500 }, (_, number) =>
+      anEntry({ id: `video${number}`, userId: `channel${(number * 7) % 600}`, createdAt: number % 400 }),
+    );
+    const channelIds = Array.from({ length: followed }, (_, number) => `channel${number}`);
+    expect(allPages(timelinesOf(videos), channelIds, 40)).toEqual(expected(videos, channelIds));
+  });
+
   test('is the same after videos have gone, and come in any order', () => {
     fc.assert(
       fc.property(someVideos, someChannels, fc.func(fc.boolean()), (videos, channelIds, stays) => {

@@ -6,7 +6,8 @@ import { presentUser } from '../accounts/present.ts';
 import { addTo } from '../counters/add.ts';
 import { writeCounting } from '../counters/contention.ts';
 import { subscriptions, users } from '../documents.ts';
-import { readAll } from '../read-all.ts';
+import { optimistically } from '../optimistic.ts';
+import { snapshotsOf } from '../read-all.ts';
 import { Refusal, invalid } from '../refusal.ts';
 
 /**
@@ -25,28 +26,39 @@ export const subscribe = (uid: string, channelId: string): Promise<PublicUser> =
 export const unsubscribe = (uid: string, channelId: string): Promise<PublicUser> =>
   follow(uid, channelId, false);
 
-async function follow(uid: string, channelId: string, wanted: boolean): Promise<PublicUser> {
-  const channel = (await users.doc(channelId).get()).data();
-  if (!channel) throw new Refusal('not-found');
-  const moved = await writeCounting(users.doc(channelId).path, () => change(uid, channelId, wanted));
-  return presentUser(channelId, { ...channel, subscribers: channel.subscribers + moved });
-}
-
-/** Changes the list and the channel's counter in one step. @returns by how much the counter moved */
-const change = (uid: string, channelId: string, wanted: boolean): Promise<number> =>
-  firestore.runTransaction(async (transaction) => {
-    const [account, kept] = await readAll(transaction, users.doc(uid), subscriptions(uid));
-    if (!account) throw new Refusal('no-session');
-    const followed = kept?.channelIds ?? [];
-    if (followed.includes(channelId) === wanted) return 0;
+/**
+ * Changes the list and the channel's counter in one step, on the condition that the list is as it was. No document is locked
+ * for it: not the list, that two clicks may change at once, and not the account, that is a channel too and counts others'
+ * subscriptions at the same moment. Whoever clears an account away takes its list last (see `purgeAccount`).
+ */
+const follow = (uid: string, channelId: string, wanted: boolean): Promise<PublicUser> =>
+  optimistically(async () => {
+    const counted = users.doc(channelId);
+    const [account, channel, list] = await snapshotsOf(
+      firestore,
+      users.doc(uid),
+      counted,
+      subscriptions(uid),
+    );
+    const shown = channel.data();
+    if (!shown) throw new Refusal('not-found');
+    if (!account.exists) throw new Refusal('no-session');
+    const followed = list.data()?.channelIds ?? [];
+    if (followed.includes(channelId) === wanted) return presentUser(channelId, shown);
     if (wanted && followed.length >= limits.subscriptions)
       throw invalid('channelId', `At most ${limits.subscriptions} channels`);
-    transaction.set(
-      subscriptions(uid),
-      { channelIds: wanted ? FieldValue.arrayUnion(channelId) : FieldValue.arrayRemove(channelId) },
-      { merge: true },
-    );
     const by = wanted ? 1 : -1;
-    addTo(transaction, users.doc(channelId), { subscribers: by });
-    return by;
+    await writeCounting(counted.path, async () => {
+      const batch = firestore.batch();
+      if (list.updateTime)
+        batch.update(
+          list.ref,
+          { channelIds: wanted ? FieldValue.arrayUnion(channelId) : FieldValue.arrayRemove(channelId) },
+          { lastUpdateTime: list.updateTime },
+        );
+      else batch.create(list.ref, { channelIds: [channelId] });
+      addTo(batch, counted, { subscribers: by });
+      await batch.commit();
+    });
+    return presentUser(channelId, { ...shown, subscribers: shown.subscribers + by });
   });
