@@ -152,6 +152,7 @@ export const en = {
     tagsHint: 'Separate the tags with commas.',
     submit: 'Upload',
     uploading: (percent: number) => `Uploading ${percent}%`,
+    waitingForConnection: 'No connection. Goes on by itself.',
     waitingForFiles: 'Publishing when the upload is done…',
     publishing: 'Publishing…',
     another: { video: 'Choose another video', image: 'Choose another image' },

@@ -4,7 +4,7 @@ import { fileSize } from '../../lib/format/fileSize.ts';
 import { strings } from '../../strings/index.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { color, font, motion, radius } from '../../ui/theme/tokens.ts';
-import type { Transfer, TransferStatus } from './transfer.ts';
+import type { OnItsWay, Transfer } from './transfer.ts';
 
 const words = strings.upload;
 
@@ -53,7 +53,7 @@ const Name = styled.p`
 `;
 
 interface Props {
-  status: Extract<TransferStatus, { percent: number }>;
+  status: OnItsWay;
   transfer: Transfer;
   onCancel: () => void;
 }
@@ -83,8 +83,10 @@ export function FileProgress({ status: { phase, percent }, transfer, onCancel }:
       >
         <Fill percent={percent} />
       </Track>
-      <Name title={transfer.file.name}>
-        {transfer.file.name} · {fileSize(transfer.file.size)}
+      <Name title={transfer.file.name} role="status">
+        {phase === 'waiting'
+          ? words.waitingForConnection
+          : `${transfer.file.name} · ${fileSize(transfer.file.size)}`}
       </Name>
     </Box>
   );

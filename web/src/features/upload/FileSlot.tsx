@@ -6,6 +6,7 @@ import { FileChosen } from './FileChosen.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { FrameChoice } from './FrameChoice.tsx';
 import { FileProgress } from './FileProgress.tsx';
+import { isOnItsWay } from './transfer.ts';
 import type { FileTransfer } from './useTransfer.ts';
 
 const words = strings.upload;
@@ -41,7 +42,7 @@ function Content({ kind, file, film }: Omit<Props, 'error'>) {
       </>
     );
   }
-  if (status.phase === 'running' || status.phase === 'paused') {
+  if (isOnItsWay(status)) {
     return <FileProgress status={status} transfer={transfer} onCancel={file.clear} />;
   }
   return <FileChosen kind={kind} transfer={transfer} failed={status.phase === 'failed'} file={file} />;

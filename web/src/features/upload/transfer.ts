@@ -1,19 +1,25 @@
-import {
-  getDownloadURL,
-  ref,
-  uploadBytesResumable,
-  type FirebaseStorage,
-  type UploadTask,
-} from 'firebase/storage';
+import { getDownloadURL, ref } from 'firebase/storage';
 import { BehaviorSubject, type Observable } from 'rxjs';
+import type { StorageConnection } from '../../lib/firebase/connection.ts';
 import { objectPath, type FileKind } from './fileKinds.ts';
+import { sendFile } from './sendFile.ts';
+
+/** `waiting`: for the connection, to go on by itself. */
+export interface OnItsWay {
+  phase: 'running' | 'waiting' | 'paused';
+  percent: number;
+}
 
 /** Where a file on its way to Storage stands. */
 export type TransferStatus =
-  | { phase: 'running' | 'paused'; percent: number }
+  | OnItsWay
   | { phase: 'done'; url: string }
   | { phase: 'failed'; error: unknown }
   | { phase: 'canceled' };
+
+export function isOnItsWay(status: TransferStatus | undefined): status is OnItsWay {
+  return status !== undefined && 'percent' in status;
+}
 
 export interface Transfer {
   id: string;
@@ -27,80 +33,59 @@ export interface Transfer {
 /** Objects never change under their names, so whoever has one keeps it. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Follows a task to its end. */
-function follow(task: UploadTask, onProgress: (percent: number) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    task.on(
-      'state_changed',
-      ({ bytesTransferred, totalBytes }) => onProgress(Math.floor((bytesTransferred / totalBytes) * 100)),
-      reject,
-      resolve,
-    );
-  });
-}
-
 /** Starts a resumable upload at once. Its status never fails: a failure is one of its phases. */
 export function beginTransfer(
   kind: FileKind,
   file: File,
   userId: string,
-  connect: () => Promise<FirebaseStorage>,
+  connect: () => Promise<StorageConnection>,
 ): Transfer {
   const path = objectPath(kind, userId, file, Date.now());
   const status = new BehaviorSubject<TransferStatus>({ phase: 'running', percent: 0 });
-  let task: UploadTask | undefined;
+  const paused = new BehaviorSubject(false);
+  const ending = new AbortController();
   let percent = 0;
-  let paused = false;
-  let canceled = false;
 
-  const show = () => status.next({ phase: paused ? 'paused' : 'running', percent });
-
-  // The SDK waits longer and longer between its tries; a connection that is back need not be waited for.
-  const hurry = () => {
-    if (!paused && task?.pause() === true) task.resume();
+  const show = (phase: 'running' | 'waiting') => {
+    if (!ending.signal.aborted) status.next({ phase: paused.value ? 'paused' : phase, percent });
+  };
+  const pause = (now: boolean) => {
+    paused.next(now);
+    show('running');
   };
 
   const run = async () => {
-    const storage = await connect();
-    if (canceled) return;
-    const object = ref(storage, path);
-    task = uploadBytesResumable(object, file, { contentType: file.type, cacheControl });
-    if (paused) task.pause();
-    await follow(task, (now) => {
-      percent = now;
-      if (!canceled) show();
+    const { storage, ...bucket } = await connect();
+    await sendFile(file, {
+      ...bucket,
+      object: { name: path, contentType: file.type, cacheControl },
+      paused,
+      signal: ending.signal,
+      onProgress: (sent) => {
+        percent = Math.floor((sent / file.size) * 100);
+        show('running');
+      },
+      onWait: () => show('waiting'),
     });
-    status.next({ phase: 'done', url: await getDownloadURL(object) });
+    status.next({ phase: 'done', url: await getDownloadURL(ref(storage, path)) });
   };
 
-  window.addEventListener('online', hurry);
   run()
     .catch((error: unknown) => {
-      if (!canceled) status.next({ phase: 'failed', error });
+      if (!ending.signal.aborted) status.next({ phase: 'failed', error });
     })
-    .finally(() => {
-      window.removeEventListener('online', hurry);
-      status.complete();
-    });
+    .finally(() => status.complete());
 
   return {
     id: path,
     file,
     status,
-    pause: () => {
-      paused = true;
-      show();
-      task?.pause();
-    },
-    resume: () => {
-      paused = false;
-      show();
-      task?.resume();
-    },
+    pause: () => pause(true),
+    resume: () => pause(false),
     cancel: () => {
-      canceled = true;
       status.next({ phase: 'canceled' });
-      task?.cancel();
+      ending.abort();
+      paused.next(false);
     },
   };
 }

@@ -4,7 +4,7 @@ import { call } from '../../lib/api/client.ts';
 import { ProblemError } from '../../lib/api/problem.ts';
 import { paths } from '../../paths.ts';
 import { strings } from '../../strings/index.ts';
-import type { TransferStatus } from './transfer.ts';
+import { isOnItsWay, type TransferStatus } from './transfer.ts';
 import { useTransfer } from './useTransfer.ts';
 
 const words = strings.upload;
@@ -24,8 +24,6 @@ export function splitTags(text: string): string[] {
 }
 
 const urlOf = (status: TransferStatus | undefined) => (status?.phase === 'done' ? status.url : '');
-const onItsWay = (status: TransferStatus | undefined) =>
-  status?.phase === 'running' || status?.phase === 'paused';
 
 /** What the server, or the form before it, says of each field. */
 function fieldErrors(error: unknown, missing: Readonly<Record<string, string>>) {
@@ -65,7 +63,7 @@ export function useUpload(userId: string, onPublished: () => void) {
     }
   });
 
-  const settled = !onItsWay(video.status) && !onItsWay(image.status);
+  const settled = !isOnItsWay(video.status) && !isOnItsWay(image.status);
   useEffect(() => {
     if (stage === 'waiting' && settled) void publish();
   }, [stage, settled]);

@@ -55,6 +55,13 @@ export async function signInAs(userId: string, getToken: () => Promise<string>):
   if (current.currentUser?.uid !== userId) await signInWithCustomToken(current, await getToken());
 }
 
+/** A token of whoever the SDK is signed in as, renewed when it is due. Throws Firebase's errors. */
+export async function getIdToken(): Promise<string> {
+  const { currentUser } = await getFirebaseAuth();
+  if (currentUser === null) throw new Error('Nobody is signed in to Firebase');
+  return currentUser.getIdToken();
+}
+
 /** Forgets whoever the SDK was signed in as. */
 export async function signOutOfFirebase(): Promise<void> {
   await auth?.signOut();

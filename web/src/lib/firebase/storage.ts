@@ -1,16 +1,25 @@
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 import { getFirebaseApp } from './app.ts';
 
-let storage: FirebaseStorage | undefined;
+export interface Bucket {
+  storage: FirebaseStorage;
+  /** Where its objects are, for what the SDK does not do. */
+  objectsUrl: string;
+}
 
-/** Cloud Storage, signed in as Firebase Auth is. */
-export async function getFirebaseStorage(): Promise<FirebaseStorage> {
+let bucket: Bucket | undefined;
+
+/** The project's bucket, signed in as Firebase Auth is. */
+export async function getBucket(): Promise<Bucket> {
   const { app, config } = await getFirebaseApp();
-  if (storage !== undefined) return storage;
-  storage = getStorage(app);
-  if (config.storageEmulator !== undefined) {
-    const { host, port } = config.storageEmulator;
-    connectStorageEmulator(storage, host, port);
-  }
-  return storage;
+  if (bucket !== undefined) return bucket;
+  const { options, storageEmulator: emulator } = config;
+  const storage = getStorage(app);
+  if (emulator !== undefined) connectStorageEmulator(storage, emulator.host, emulator.port);
+  const host =
+    emulator === undefined
+      ? 'https://firebasestorage.googleapis.com'
+      : `http://${emulator.host}:${emulator.port}`;
+  bucket = { storage, objectsUrl: `${host}/v0/b/${options.storageBucket}/o` };
+  return bucket;
 }
