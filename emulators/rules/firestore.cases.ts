@@ -20,6 +20,7 @@ export const documents = [
   `videos/Hj2b6TnCsIu4video/reactions/${OWNER}`,
   'videos/Hj2b6TnCsIu4video/views/viewer-hour',
   'videos/Hj2b6TnCsIu4video/shards/0',
+  'videos/Hj2b6TnCsIu4video/captions/en',
   'comments/Pw9x4DfMvYr1comment',
   'limits/sign-in',
   'unknown/document',

@@ -15,6 +15,6 @@ export const api = onRequest(
 
 export { accountDeleted } from './triggers/accounts.ts';
 export { catalogueRebuild } from './triggers/catalogue.ts';
-export { commentDeleted, profileWritten, videoWritten } from './triggers/documents.ts';
+export { captionsDeleted, commentDeleted, profileWritten, videoWritten } from './triggers/documents.ts';
 export { mediaEncode, mediaInspect, mediaOrphans, mediaSweep, mediaUploaded } from './triggers/media.ts';
 export { shardsFold, signupsSweep } from './triggers/schedules.ts';

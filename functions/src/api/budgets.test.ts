@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Video } from '../contract/routes.ts';
 import { type Member, type TestApi, startApi } from '../testing/api.ts';
+import { captionsText } from '../testing/stage.ts';
 import { trafficOf } from '../testing/traffic.ts';
 import { upload } from '../testing/uploads.ts';
 
@@ -67,6 +68,21 @@ const budgets: Record<string, Budget> = {
     writes: 2,
     limits: 2,
     run: () => member.call('subscribe', { params: { channelId: owner.user._id } }),
+  },
+  captions: {
+    reads: 3,
+    writes: 2,
+    limits: 2,
+    run: () =>
+      owner.call('putCaptions', {
+        params: { ...params(), language: 'en' },
+        body: { text: captionsText },
+      }),
+  },
+  'captions, read': {
+    reads: 2,
+    writes: 0,
+    run: () => api.visitor().request('findCaptions', { params: { ...params(), language: 'en' } }),
   },
   'three comments': {
     reads: 4,

@@ -6,7 +6,7 @@ import { Refusal } from '../domain/refusal.ts';
 import { readBody } from './body.ts';
 import { cacheControl } from './caching.ts';
 import type { Call, Handlers } from './call.ts';
-import type { ApiLimits } from './limits.ts';
+import { type ApiLimits, bodyLimit } from './limits.ts';
 import { checkOrigin } from './origin.ts';
 import { withinRates } from './rate-limit.ts';
 import type { Sessions, Viewer } from './session.ts';
@@ -25,6 +25,7 @@ interface Route {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  type?: string;
 }
 
 /** Takes one request through what every call has in common: session, origin, validation, limits; then to its handler. */
@@ -36,7 +37,10 @@ export async function dispatch<Name extends CallName>(
 ): Promise<Response> {
   const route: Route = routes[name];
   const now = clock();
-  const body = calls[name].method === 'get' ? undefined : await readBody(http, route.body !== undefined);
+  const body =
+    calls[name].method === 'get'
+      ? undefined
+      : await readBody(http, route.body !== undefined, bodyLimit(name));
   const viewer = await viewerFor(route, http, sessions, now);
   checkOrigin(http);
   const call = {
@@ -51,7 +55,8 @@ export async function dispatch<Name extends CallName>(
   const caller = { uid: viewer?.uid, address: call.address, name: nameIn(call.body) };
   const answer: Answer<Name> = await withinRates(name, limits.rates, caller, now, () => handlers[name](call));
   http.header('cache-control', cacheControl(name, http.req.param()));
-  return http.json(answer);
+  if (route.type === undefined) return http.json(answer);
+  return http.body(String(answer), 200, { 'content-type': `${route.type}; charset=utf-8` });
 }
 
 /** @throws {Refusal} no-session when the call needs one */

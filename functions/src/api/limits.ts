@@ -1,4 +1,5 @@
 import type { CallName } from '../contract/calls.ts';
+import { limits } from '../contract/limits.ts';
 import type { Rate } from '../domain/windows.ts';
 
 /** How often somebody may do something; the deployed numbers. A window begins with the first of what it counts. */
@@ -48,8 +49,15 @@ export const callRates: Partial<Record<CallName, readonly CallRate[]>> = {
   deleteComment: [{ rate: 'changes', per: 'account' }],
   updateVideo: [{ rate: 'changes', per: 'account' }],
   retryVideo: [{ rate: 'changes', per: 'account' }],
+  putCaptions: [{ rate: 'changes', per: 'account' }],
+  deleteCaptions: [{ rate: 'changes', per: 'account' }],
   getToken: [{ rate: 'changes', per: 'account' }],
   deleteVideo: [{ rate: 'changes', per: 'account' }],
   updateMe: [{ rate: 'changes', per: 'account' }],
   deleteMe: [{ rate: 'changes', per: 'account' }],
 };
+
+const bodyLimits: Partial<Record<CallName, number>> = { putCaptions: limits.captions.body };
+
+/** How many bytes the body of a call may have. */
+export const bodyLimit = (name: CallName) => bodyLimits[name] ?? limits.body;

@@ -7,7 +7,7 @@ import { PASSWORD, emailFor, startApi, uniqueName } from '../testing/api.ts';
 import type { Client, Sent } from '../testing/client.ts';
 import { type Stage, setStage, validCalls } from '../testing/stage.ts';
 import { wholeState } from '../testing/state.ts';
-import { callRates, rates } from './limits.ts';
+import { bodyLimit, callRates, rates } from './limits.ts';
 
 /**
  * Every call refuses what it says it refuses, as the contract's table has it: the status, the code, the field, the headers,
@@ -94,6 +94,16 @@ const invalid: Partial<Record<CallName, Attempt[]>> = {
     { body: { title: '' }, path: 'title' },
     { body: { imgUrl: 'https://example.com/a.png' }, path: 'imgUrl' },
   ],
+  putCaptions: [
+    { params: { language: 'klingon' }, path: 'language' },
+    { params: { language: 'en-US-x-private' }, path: 'language' },
+    { body: {}, path: 'text' },
+    { body: { text: '' }, path: 'text' },
+    { body: { text: long(limits.captions.bytes + 1) }, path: 'text' },
+    { body: { text: 'WEBVTT\n\nno times\n' }, path: 'text' },
+  ],
+  deleteCaptions: [{ params: { language: 'e' }, path: 'language' }],
+  findCaptions: [{ params: { language: 'english' }, path: 'language' }],
   searchVideos: [
     { query: { q: long(1001) }, path: 'q' },
     { query: { limit: '0' }, path: 'limit' },
@@ -181,7 +191,7 @@ const provocations: { [Code in ProblemCode]?: (name: CallName) => Attempt[] } = 
   'email-taken': () => [
     { body: { name: uniqueName(), password: PASSWORD, email: emailFor(stage.owner.user.name) } },
   ],
-  'too-large': () => [{ body: JSON.stringify({ desc: long(limits.body) }) }],
+  'too-large': (name) => [{ body: JSON.stringify({ desc: long(bodyLimit(name)) }) }],
   'not-json': () => [
     { body: 'desc=Hello', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     { body: '{}', headers: { 'content-type': 'text/plain' } },

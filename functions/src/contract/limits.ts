@@ -18,6 +18,8 @@ export const limits = {
   /** A description in a feed is cut here. */
   feedDesc: 200,
   body: 64 * 1024,
+  /** One caption is so long at most, a file has so many, a video so many files; a document of Firestore holds 1 MiB. */
+  captions: { body: 1024 ** 2, bytes: 500_000, cues: 10_000, cue: 1000, languages: 50 },
   videoFile: 2 * 1024 ** 3,
   imageFile: 10 * 1024 ** 2,
 } as const;

@@ -11,6 +11,7 @@ import {
   token,
 } from './accounts.ts';
 import type { CallName } from './calls.ts';
+import { captionsBody, language, webVtt } from './captions.ts';
 import { comment, commentBody, commentChanges, deleted } from './comments.ts';
 import { id, pageQuery } from './fields.ts';
 import type { ProblemCode } from './problems.ts';
@@ -34,6 +35,8 @@ interface Route {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;
+  /** The answer's media type where it is a text of its own and not JSON. */
+  type?: string;
   /** What this call refuses beyond what every call may (see `commonProblems`). */
   problems: readonly ProblemCode[];
 }
@@ -45,6 +48,7 @@ export const commonProblems = ['malformed', 'method-not-allowed', 'internal', 'u
 export const writeProblems = ['foreign-origin', 'not-json', 'too-large', 'too-many-requests'] as const;
 
 const videoId = z.object({ videoId: id });
+const captionsId = videoId.extend({ language });
 const channelId = z.object({ channelId: id });
 const userId = z.object({ userId: id });
 const commentId = z.object({ commentId: id });
@@ -114,6 +118,29 @@ export const routes = {
     params: videoId,
     answer: video,
     problems: ['invalid', 'no-session', 'not-yours', 'not-found'],
+  },
+  putCaptions: {
+    summary: 'Give a video of one’s own captions in a language, or other ones',
+    session: 'required',
+    params: captionsId,
+    body: captionsBody,
+    answer: video,
+    problems: ['invalid', 'no-session', 'not-yours', 'not-found'],
+  },
+  deleteCaptions: {
+    summary: 'Take the captions in a language away from a video of one’s own',
+    session: 'required',
+    params: captionsId,
+    answer: video,
+    problems: ['invalid', 'no-session', 'not-yours', 'not-found'],
+  },
+  findCaptions: {
+    summary: 'A video’s captions in a language',
+    session: 'optional',
+    params: captionsId,
+    answer: webVtt,
+    type: 'text/vtt',
+    problems: ['invalid', 'not-found'],
   },
   findVideo: {
     summary: 'One video; counts a view',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { channel } from './accounts.ts';
+import { captions } from './captions.ts';
 import { count, id, pageQuery, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { mediaFields } from './media.ts';
@@ -51,6 +52,7 @@ export const video = z
     dislikeCount: count,
     createdAt: timestamp,
     channel,
+    captions: z.array(captions).optional().meta({ description: 'On the video’s own page; by language' }),
     ...mediaFields,
   })
   .meta({ id: 'Video' });

@@ -68,6 +68,8 @@ export interface VideoDocument {
   /** What the pipeline has made of the upload, and of the picture that the owner gave. */
   media?: VideoMedia;
   picture?: VideoPicture;
+  /** The languages of its captions, each with the moment (milliseconds) that they changed. */
+  captions?: Record<string, number>;
   views: number;
   likeCount: number;
   dislikeCount: number;
@@ -109,6 +111,12 @@ export type Counter = 'views' | 'likeCount' | 'dislikeCount' | 'commentCount' | 
 /** {videos|users}/{id}/shards/{n}: what waits to be folded into the document above it. */
 export type ShardDocument = Partial<Record<Counter, number>> & { changedAt: Timestamp };
 
+/** videos/{id}/captions/{language}: what is said, as WebVTT of our own making. */
+export interface CaptionsDocument {
+  text: string;
+  updatedAt: Timestamp;
+}
+
 /** comments/{id} */
 export interface CommentDocument {
   videoId: string;
@@ -149,6 +157,8 @@ export const subscriptions = (uid: string) =>
   below<SubscriptionsDocument>(users.doc(uid), 'private').doc('subscriptions');
 
 export const reactions = (videoId: string) => below<ReactionDocument>(videos.doc(videoId), 'reactions');
+
+export const captions = (videoId: string) => below<CaptionsDocument>(videos.doc(videoId), 'captions');
 
 export const viewMarks = (videoId: string) => below<ViewDocument>(videos.doc(videoId), 'views');
 

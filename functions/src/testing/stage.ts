@@ -20,11 +20,16 @@ export async function setStage(api: TestApi): Promise<Stage> {
   const other = await api.member();
   const videoUrl = await upload(owner.user._id);
   const video = await owner.call('createVideo', { body: { title: 'On stage', videoUrl } });
+  const captions = { videoId: video._id, language: 'en' };
+  await owner.call('putCaptions', { params: captions, body: { text: captionsText } });
   const comment = await owner.call('addComment', { body: { videoId: video._id, desc: 'First' } });
   const sub = uniqueName('Google');
   const { idToken } = await googleToken({ sub, email: emailFor(sub), email_verified: true, name: sub });
   return { owner, other, video, comment, videoUrl, googleHeaders: { authorization: `Bearer ${idToken}` } };
 }
+
+/** A caption, as WebVTT. */
+export const captionsText = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHello\n';
 
 /** How each call is made so that it succeeds, by the owner where it takes one. */
 export const validCalls: { [Name in CallName]: (stage: Stage) => Sent<Name> } = {
@@ -41,6 +46,12 @@ export const validCalls: { [Name in CallName]: (stage: Stage) => Sent<Name> } = 
   updateVideo: ({ video }) => ({ params: { videoId: video._id }, body: { title: 'Renamed' } }),
   deleteVideo: ({ video }) => ({ params: { videoId: video._id } }),
   retryVideo: ({ video }) => ({ params: { videoId: video._id } }),
+  putCaptions: ({ video }) => ({
+    params: { videoId: video._id, language: 'pt-BR' },
+    body: { text: captionsText },
+  }),
+  deleteCaptions: ({ video }) => ({ params: { videoId: video._id, language: 'de' } }),
+  findCaptions: ({ video }) => ({ params: { videoId: video._id, language: 'en' } }),
   findVideo: ({ video }) => ({ params: { videoId: video._id } }),
   searchVideos: () => ({ query: { q: 'stage' } }),
   suggestSearches: () => ({ query: { q: 'sta' } }),

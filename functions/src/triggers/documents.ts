@@ -1,5 +1,6 @@
 import { onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { settleAccount } from '../domain/accounts/settle.ts';
+import { settleCaptions } from '../domain/captions/settle.ts';
 import { recountComments } from '../domain/comments/recount.ts';
 import type { CommentDocument, UserDocument, VideoDocument } from '../domain/documents.ts';
 import { settleVideo } from '../domain/videos/settle.ts';
@@ -34,4 +35,10 @@ export const commentDeleted = onDocumentDeleted(
     const comment = data?.data() as CommentDocument | undefined;
     if (comment) await recountComments(comment.videoId);
   },
+);
+
+/** Captions were deleted, here or in the console. */
+export const captionsDeleted = onDocumentDeleted(
+  { ...options, document: 'videos/{id}/captions/{language}' },
+  ({ params }) => settleCaptions(params.id, params.language),
 );

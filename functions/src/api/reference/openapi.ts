@@ -11,6 +11,7 @@ interface Route {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;
+  type?: string;
   problems: readonly ProblemCode[];
 }
 
@@ -94,7 +95,10 @@ function operation(name: CallName, route: Route, book: SchemaBook): Operation {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: { required: true, content: json(book.input(route.body)) } } : {}),
     responses: {
-      200: { description: 'Done', content: json(book.output(route.answer)) },
+      200: {
+        description: 'Done',
+        content: { [route.type ?? 'application/json']: { schema: book.output(route.answer) } },
+      },
       ...refusals(codesOf(name), book),
     },
   };

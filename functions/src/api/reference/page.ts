@@ -50,7 +50,7 @@ const callSection = (method: string, path: string, operation: Operation) =>
     <h3><b class="method">${method}</b> <code>${path}</code></h3>
     <p>${operation.summary}. ${whoMayCall(operation)}</p>
     ${parameterTable(operation)} ${bodyTable(operation)}
-    <p>Answers ${typeOf(operation.responses['200']?.content['application/json']?.schema)}</p>
+    <p>Answers ${typeOf(Object.values(operation.responses['200']?.content ?? {})[0]?.schema)}</p>
     <p>
       Refuses with
       ${Object.entries(operation.responses)

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import type { Video } from '../../contract/routes.ts';
 import { presentMedia, presentRenditions } from '../../media/present.ts';
+import { presentCaptions } from '../captions/present.ts';
 import type { ReactionType, VideoDocument } from '../documents.ts';
 
 /** A counter may dip below nothing for the minute that shards wait to be folded; nobody should see it. */
@@ -38,6 +39,7 @@ export interface Voter {
 export const presentInFull = (id: string, video: VideoDocument, viewer: Voter | undefined): Video => ({
   ...common(id, video),
   ...presentRenditions(video),
+  ...presentCaptions(id, video),
   desc: video.desc,
   likes: voters(video.likes, viewer, 'like'),
   dislikes: voters(video.dislikes, viewer, 'dislike'),

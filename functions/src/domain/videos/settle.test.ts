@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { bucket } from '../../firebase.ts';
 import { aVideo, manyAccounts } from '../../testing/accounts.ts';
 import { diesAfter } from '../../testing/mortal.ts';
+import { captionsText } from '../../testing/stage.ts';
 import { upload } from '../../testing/uploads.ts';
+import { putCaptions } from '../captions/change.ts';
 import { addComment } from '../comments/write.ts';
 import { recountComments } from '../comments/recount.ts';
 import { type VideoDocument, comments, videos, viewMarks } from '../documents.ts';
@@ -17,13 +19,14 @@ const NOW = new Date('2026-05-01T12:00:00Z');
 
 const read = async (id: string) => (await videos.doc(id).get()).data() as VideoDocument;
 
-/** A video with a file, a comment, a vote and a view. */
+/** A video with a file, captions, a comment, a vote and a view. */
 async function watched() {
   const [uid = '', viewer = ''] = await manyAccounts(2);
   const id = await aVideo(uid);
   const videoUrl = await upload(uid);
   await videos.doc(id).update({ videoUrl });
   await addComment(viewer, id, 'Seen', NOW);
+  await putCaptions(uid, id, 'en', captionsText, NOW);
   await react(id, viewer, 'like', NOW);
   await countView(id, await read(id), { uid: viewer, address: '', agent: '' }, NOW);
   return { uid, viewer, id, videoUrl };
