@@ -13,13 +13,20 @@ const away = new Set<string | number>([
   grpc.unavailable,
   'app/network-error',
   'app/network-timeout',
+  'auth/internal-error',
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_SOCKET',
   429,
+  500,
+  502,
   503,
+  504,
 ]);
 
 /** What went wrong, as the caller may know it: never a stack, never a message of ours or of a library's. */

@@ -3,20 +3,16 @@ import { type Socket, connect, createServer } from 'node:net';
 /** A way to a server that can be cut. */
 export interface Cable {
   host: string;
-  /** Cuts what is connected and lets nothing through any more. */
-  cut: () => void;
+  /** Cuts what is connected, and nobody is there any more. */
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
 }
 
 /** Puts a cable between this process and a server, because the emulators themselves cannot be away. */
-export async function cableTo(server: string): Promise<Cable> {
+async function cableTo(server: string): Promise<Cable> {
   const [host, port] = server.split(':');
   const ends = new Set<Socket>();
-  let isCut = false;
   const cable = createServer((near) => {
-    if (isCut) {
-      near.destroy();
-      return;
-    }
     const far = connect(Number(port), host ?? '');
     for (const end of [near, far]) {
       ends.add(end);
@@ -25,15 +21,26 @@ export async function cableTo(server: string): Promise<Cable> {
     }
     near.pipe(far).pipe(near);
   });
-  await new Promise<void>((listening) => cable.listen(0, '127.0.0.1', listening));
+  const listen = (at: number) =>
+    new Promise<void>((listening) => cable.listen(at, '127.0.0.1', () => listening()));
+  await listen(0);
   cable.unref();
   const address = cable.address();
   if (typeof address === 'string' || address === null) throw new Error('The cable has no port');
   return {
     host: `127.0.0.1:${address.port}`,
-    cut: () => {
-      isCut = true;
+    cut: async () => {
+      const closed = new Promise((done) => cable.close(done));
       for (const end of ends) end.destroy();
+      await closed;
     },
+    mend: () => listen(address.port),
   };
+}
+
+/** Puts a cable to the emulator that a variable of the Admin SDK's names; for what connects from now on. */
+export async function cableFor(variable: string): Promise<Cable> {
+  const cable = await cableTo(process.env[variable] ?? '');
+  process.env[variable] = cable.host;
+  return cable;
 }

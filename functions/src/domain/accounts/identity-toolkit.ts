@@ -37,6 +37,8 @@ export async function idTokenForPassword(email: string, password: string): Promi
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
+  if (response.status >= 500)
+    throw Object.assign(new Error('Identity Toolkit is away'), { code: response.status });
   const answer: unknown = await response.json();
   if (response.ok) return signedIn.parse(answer).idToken;
   const { message } = failed.parse(answer).error;
