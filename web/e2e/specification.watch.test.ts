@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newAccount, type Account } from './harness/account.ts';
 import { newPerson, useBrowser, type Person } from './harness/browser.ts';
 import { untilListed } from './harness/feeds.ts';
+import { writesOf } from './harness/network.ts';
 import { site, unique } from './harness/site.ts';
 
 useBrowser();
@@ -27,15 +28,6 @@ async function watch(account?: Account, of: Video = video): Promise<Person> {
 
 const like = ({ page }: Person) => page.getByRole('button', { name: /^Like/ });
 const dislike = ({ page }: Person) => page.getByRole('button', { name: /^Dislike/ });
-
-/** The method and path of every write that a page sends. */
-function writesOf({ page }: Person): string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
-  });
-  return writes;
-}
 
 test('the player has controls and autoplay, and shows Loading video... until loaded', async () => {
   const person = await newPerson();
@@ -74,7 +66,7 @@ test('the video is fetched with a random number as cache-buster', async () => {
 test('like, dislike and subscribe by a visitor lead to /signin and make no call', async () => {
   for (const name of [/^Like/, /^Dislike/, 'SUBSCRIBE']) {
     const person = await watch();
-    const writes = writesOf(person);
+    const writes = writesOf(person.page);
     await person.page.getByRole('button', { name, ...(name === 'SUBSCRIBE' && { exact: true }) }).click();
     await person.page.waitForURL('/signin');
     expect(writes).toEqual([]);
@@ -84,7 +76,7 @@ test('like, dislike and subscribe by a visitor lead to /signin and make no call'
 test('like adds one to likes and takes one from dislikes; a second like makes no call', async () => {
   const fan = await newAccount();
   const person = await watch(fan, await author.publish());
-  const writes = writesOf(person);
+  const writes = writesOf(person.page);
   await dislike(person).click();
   await person.page.getByRole('button', { name: 'Dislike, 1' }).waitFor();
   const counted = person.page.waitForResponse(/\/api\/users\/like\//);
@@ -128,7 +120,7 @@ test('a visitor’s comment box says sign in to add comment and is inactive', as
 test('a comment is posted only when its text is non-empty, and is added at the top of the list', async () => {
   const person = await watch(author, await author.publish());
   const { page } = person;
-  const writes = writesOf(person);
+  const writes = writesOf(person.page);
   const box = page.getByPlaceholder('Add a comment...');
   await box.fill('   ');
   await box.press('Control+Enter');

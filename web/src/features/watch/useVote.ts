@@ -16,21 +16,23 @@ export function useVote(video: Video): { mine: Vote | undefined; vote: (vote: Vo
   const tellFailure = useTellFailure();
   const sent = useRef(Promise.resolve());
   const casts = useRef(0);
+  /** The votes as the API last told them. */
+  const told = useRef(video);
   const mine = (['likes', 'dislikes'] as const).find(
     (vote) => user !== null && video[vote].includes(user._id),
   );
 
-  const send = async (vote: Vote, before: Video, turn: number) => {
-    // An answer to an earlier vote would undo on the page the one that was cast meanwhile.
-    const show = (votes: Video) => {
-      if (turn === casts.current) changeVideo(video._id, (current) => withVotesOf(current, votes));
-    };
+  const send = async (vote: Vote, turn: number) => {
+    let failure: unknown;
     try {
-      show(await call(callOf[vote], { params: { videoId: video._id } }));
+      told.current = await call(callOf[vote], { params: { videoId: video._id } });
     } catch (error) {
-      show(before);
-      tellFailure(error, strings.watch.voteFailed, () => cast(vote));
+      failure = error;
     }
+    // What became of an earlier vote would undo on the page the one that was cast meanwhile.
+    if (turn !== casts.current) return;
+    changeVideo(video._id, (current) => withVotesOf(current, told.current));
+    if (failure !== undefined) tellFailure(failure, strings.watch.voteFailed, () => cast(vote));
   };
 
   const cast = (vote: Vote) => {
@@ -41,7 +43,7 @@ export function useVote(video: Video): { mine: Vote | undefined; vote: (vote: Vo
     if (mine === vote) return;
     changeVideo(video._id, (current) => voted(current, user._id, vote));
     const turn = ++casts.current;
-    sent.current = sent.current.then(() => send(vote, video, turn));
+    sent.current = sent.current.then(() => send(vote, turn));
   };
 
   return { mine, vote: cast };
