@@ -24,5 +24,20 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files: what a first visit needs is one, and the small things that later parts share are another.
+          groups: [
+            { name: 'app', tags: ['$initial'] },
+            {
+              name: 'parts',
+              minShareCount: 2,
+              test: /[\\/](ui|contract|lucide-react|player[\\/]preview)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -55,6 +55,7 @@ const Content = styled.div`
 `;
 
 const Main = styled.main`
+  display: flow-root;
   max-width: 2200px;
   margin-inline: auto;
   outline: none;

@@ -80,7 +80,7 @@ export function Comments({ videoId, onSeek }: Props) {
   const user = useCurrentUser();
   const { comments, loading, error, hasMore, more, retry } = useComments(videoId);
   return (
-    <Section aria-label={words.heading} aria-busy={loading}>
+    <Section aria-label={words.heading} aria-busy={loading && comments.length === 0}>
       <Heading>{headingOf(comments.length, hasMore)}</Heading>
       {user === null ? <VisitorCommentBox /> : <CommentBox videoId={videoId} user={user} />}
       <List>

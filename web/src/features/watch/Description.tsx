@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Video } from '@lantern/functions/contract/routes';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { exactTime, timeAgo } from '../../lib/format/time.ts';
 import { strings } from '../../strings/index.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -58,10 +58,11 @@ export function Description({ video, onSeek }: Props) {
   const [long, setLong] = useState(false);
   const fold = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = fold.current;
     if (element === null || open) return;
     const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -82,8 +82,15 @@ const Aside = styled.aside`
   grid-area: side;
   min-width: 0;
   padding-top: 32px;
+  /* In one column nothing shows yet below what may still grow. */
+  div:has(> section[aria-busy='true']) + & {
+    visibility: hidden;
+  }
   ${above.sidePanel} {
     padding-top: 0;
+    div + & {
+      visibility: visible;
+    }
     [data-theatre='true'] > & {
       padding-top: 16px;
     }
@@ -93,16 +100,22 @@ const Aside = styled.aside`
   }
 `;
 
+const Place = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
 function WordsSkeleton() {
   return (
-    <>
+    <Place aria-busy="true" aria-label={strings.common.loading}>
       <Skeleton width="70%" height="26px" />
       <Bar>
         <Skeleton width="260px" height="40px" radius="20px" />
         <Skeleton width="300px" height="36px" radius="18px" />
       </Bar>
       <Skeleton height="96px" radius="12px" />
-    </>
+    </Place>
   );
 }
 

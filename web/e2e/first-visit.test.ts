@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { newPerson, useBrowser } from './harness/browser.ts';
+import { setScene } from './harness/scene.ts';
+import type { Scene } from './harness/states.ts';
+
+useBrowser();
+
+/** The figures that a first visit keeps. */
+const goals = { requests: 8, shift: 0.02 };
+
+let scene: Scene;
+
+beforeAll(async () => {
+  ({ scene } = await setScene());
+});
+
+const pages = {
+  home: { path: () => '/', shown: (page: Page) => page.getByRole('article').first() },
+  watch: {
+    path: () => `/video/${scene.videoId}`,
+    shown: (page: Page) => page.getByRole('group', { name: 'What you can do with this video' }),
+  },
+};
+
+/** Adds up how far things that stood already have jumped since the page began to load. */
+function sumShifts(): void {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+    sum = shifts.reduce((total, { value }) => total + value, sum);
+    Reflect.set(window, 'shifted', sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Holds the API's answers back until the places that wait for them are drawn. */
+async function answerLate(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    await page.locator('[aria-busy=true]').first().waitFor();
+    await route.fallback();
+  });
+}
+
+test.each([
+  ['home', 1440],
+  ['home', 390],
+  ['watch', 1440],
+  ['watch', 820],
+  ['watch', 390],
+] as const)('nothing jumps while %s loads in a window of %i px', async (name, width) => {
+  const { page } = await newPerson({ viewport: { width, height: 900 } });
+  await page.addInitScript(sumShifts);
+  await answerLate(page);
+
+  await page.goto(pages[name].path());
+  await pages[name].shown(page).waitFor();
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+  await page.waitForLoadState('networkidle');
+
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThanOrEqual(
+    goals.shift,
+  );
+});
+
+/** What a page asks for, besides images, until something has come. */
+async function askedUntil(page: Page, path: string, come: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() !== 'image' && !pathname.endsWith('.svg')) asked.push(pathname);
+  });
+  const coming = come();
+  await page.goto(path, { waitUntil: 'commit' });
+  await coming;
+  return [...asked];
+}
+
+test('a first visit of home asks for few files before the first card shows', async () => {
+  const { page } = await newPerson();
+  const asked = await askedUntil(page, '/', () => pages.home.shown(page).waitFor());
+  expect(asked.slice(goals.requests)).toEqual([]);
+});
+
+test('a first visit of watch asks for few files before it knows what to play', async () => {
+  const { page } = await newPerson();
+  const asked = await askedUntil(page, pages.watch.path(), () =>
+    page.waitForResponse('**/api/videos/find/**'),
+  );
+  expect(asked.slice(goals.requests)).toEqual([]);
+});
