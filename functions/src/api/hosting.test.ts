@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PASSWORD, emailFor, uniqueName } from '../testing/api.ts';
 import { problemOf } from '../testing/client.ts';
-import { siteClient, uploadToSite } from '../testing/site.ts';
+import { deleteFromConsole, siteClient, uploadToSite } from '../testing/site.ts';
 
 /** The way through the site itself: Hosting, the deployed function, and the triggers behind it. */
 
@@ -55,6 +55,22 @@ test('a new name reaches the videos, and a deleted video takes its comments alon
     { timeout: 30_000, interval: 250 },
   );
 }, 90_000);
+
+test('an account that is deleted in the console takes its channel and its videos along', async () => {
+  const { client: owner, user } = await signUp();
+  const videoUrl = await uploadToSite(user._id);
+  const { _id: videoId } = await owner.call('createVideo', { body: { title: 'Unwanted', videoUrl } });
+  await deleteFromConsole(user._id);
+  const visitor = siteClient();
+  await vi.waitFor(
+    async () => {
+      const channel = await visitor.refused('findUser', { params: { userId: user._id } });
+      const video = await visitor.refused('findVideo', { params: { videoId } });
+      expect([channel.code, video.code]).toEqual(['not-found', 'not-found']);
+    },
+    { timeout: 30_000, interval: 250 },
+  );
+}, 60_000);
 
 test('what is no JSON comes back as a problem document, not as a page of the server’s', async () => {
   const visitor = siteClient();

@@ -4,8 +4,9 @@ import { Client, type Transport } from './client.ts';
 
 const site = process.env['LANTERN_SITE'] ?? '';
 const storage = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
 
-const configuration = z.object({ storageBucket: z.string() });
+const configuration = z.object({ projectId: z.string(), storageBucket: z.string() });
 const uploaded = z.object({ name: z.string(), downloadTokens: z.string() });
 
 /** A client of the site that the suite serves: through Hosting, to the deployed function. */
@@ -15,13 +16,27 @@ export function siteClient(): Client {
   return new Client(transport, { 'x-forwarded-for': `${randomUUID()}, 203.0.113.1` });
 }
 
+const siteConfiguration = async () =>
+  configuration.parse(await (await fetch(`${site}/__/firebase/init.json`)).json());
+
+/** Deletes an account as an administrator does in the console. */
+export async function deleteFromConsole(uid: string): Promise<void> {
+  const { projectId } = await siteConfiguration();
+  const accounts = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+  const response = await fetch(`${accounts}:delete`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: uid }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
 /** Uploads a video as the Firebase client SDK does. @returns the object's download URL */
 export async function uploadToSite(
   uid: string,
   content: string | Uint8Array<ArrayBuffer> = 'bytes',
 ): Promise<string> {
-  const response = await fetch(`${site}/__/firebase/init.json`);
-  const { storageBucket } = configuration.parse(await response.json());
+  const { storageBucket } = await siteConfiguration();
   const name = encodeURIComponent(`videos/${uid}/${Date.now()} clip.mp4`);
   const objects = `http://${storage}/v0/b/${storageBucket}/o`;
   const stored = await fetch(`${objects}?name=${name}`, {
