@@ -136,6 +136,31 @@ test('a comment is posted only when its text is non-empty, and is added at the t
   expect(writes).toEqual(['POST /api/comments', 'POST /api/comments']);
 });
 
+test('a comment that is sent while the others are still on their way stands above them when they come', async () => {
+  const film = await author.publish();
+  await author.send('addComment', '/api/comments', { desc: 'an earlier word', videoId: film._id });
+  const person = await newPerson();
+  await author.enter(person);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await person.context.route(`**/api/comments/${film._id}*`, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const { page } = person;
+  await page.goto(`/video/${film._id}`);
+  await page.getByPlaceholder('Add a comment...').fill('a hasty word');
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await sent;
+  letGo();
+  await page.getByText('an earlier word').waitFor();
+  const comments = page.getByRole('article').getByRole('article');
+  const shown = await comments.allInnerTexts();
+  expect(shown.map((text) => text.split('\n').at(-1))).toEqual(['a hasty word', 'an earlier word']);
+});
+
 test('edit happens in place with Cancel and Save; delete removes the comment from the list', async () => {
   const film = await author.publish();
   const person = await watch(author, film);

@@ -9,7 +9,6 @@ export const videoStarted = () =>
   setVideo({ currentVideo: null, currentComments: [], loading: true, error: false });
 export const videoFound = (currentVideo: Video) => setVideo({ currentVideo, loading: false, error: false });
 export const videoFailed = () => setVideo({ loading: false, error: true });
-export const commentsShown = (currentComments: Comment[]) => setVideo({ currentComments });
 
 /** Applies a change to the video on the watch page, unless another has taken its place. */
 export function changeVideo(videoId: string, change: (video: Video) => Video): void {
@@ -17,7 +16,8 @@ export function changeVideo(videoId: string, change: (video: Video) => Video): v
   if (currentVideo?._id === videoId) setVideo({ currentVideo: change(currentVideo) });
 }
 
-/** Applies a change to the comments on the watch page. */
-export function changeComments(change: (comments: Comment[]) => Comment[]): void {
-  commentsShown(change(useStore.getState().video.currentComments));
+/** Applies a change to the comments on the watch page, unless another video has taken its place. */
+export function changeComments(videoId: string, change: (comments: Comment[]) => Comment[]): void {
+  const { currentVideo, currentComments } = useStore.getState().video;
+  if (currentVideo?._id === videoId) setVideo({ currentComments: change(currentComments) });
 }

@@ -17,18 +17,27 @@ export async function addComment(videoId: string, desc: string, user: CurrentUse
   const _id = `unsent-${unsent}`;
   const author = { _id: user._id, name: user.name, ...(user.img !== undefined && { img: user.img }) };
   const mine: Comment = { _id, userId: user._id, videoId, desc, createdAt: new Date().toISOString(), author };
-  changeComments((comments) => [mine, ...comments]);
+  changeComments(videoId, (comments) => [mine, ...comments]);
   try {
     const sent = await call('addComment', { body: { desc, videoId, userId: user._id } });
-    changeComments((comments) => comments.map((comment) => (comment._id === _id ? sent : comment)));
+    changeComments(videoId, (comments) => withSent(comments, mine, sent));
   } catch (error) {
-    changeComments((comments) => comments.filter((comment) => comment._id !== _id));
+    changeComments(videoId, (comments) => comments.filter((comment) => comment._id !== _id));
     throw error;
   }
 }
 
+/** Puts a comment, as the API keeps it, where it stood on its way; a list may have brought it before its own answer. */
+export function withSent(comments: Comment[], unsentOne: Comment, sent: Comment): Comment[] {
+  return comments
+    .filter(({ _id }) => _id !== sent._id)
+    .map((comment) => (comment._id === unsentOne._id ? sent : comment));
+}
+
 function replace(comment: Comment): void {
-  changeComments((comments) => comments.map((other) => (other._id === comment._id ? comment : other)));
+  changeComments(comment.videoId, (comments) =>
+    comments.map((other) => (other._id === comment._id ? comment : other)),
+  );
 }
 
 /** Changes the words of a comment in its place. */
@@ -45,14 +54,14 @@ export async function editComment(comment: Comment, desc: string): Promise<void>
 /** Takes a comment out of the list. */
 export async function deleteComment(comment: Comment): Promise<void> {
   let before: Comment[] = [];
-  changeComments((comments) => {
+  changeComments(comment.videoId, (comments) => {
     before = comments;
     return comments.filter(({ _id }) => _id !== comment._id);
   });
   try {
     await call('deleteComment', { params: { commentId: comment._id } });
   } catch (error) {
-    changeComments((comments) => backInPlace(comments, comment, before));
+    changeComments(comment.videoId, (comments) => backInPlace(comments, comment, before));
     throw error;
   }
 }

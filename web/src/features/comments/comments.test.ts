@@ -1,6 +1,6 @@
 import type { Comment } from '@lantern/functions/contract/routes';
 import { expect, test } from 'vitest';
-import { backInPlace } from './commentCalls.ts';
+import { backInPlace, withSent } from './commentCalls.ts';
 import { joined } from './useComments.ts';
 
 const comment = (_id: string): Comment => ({
@@ -23,4 +23,9 @@ test('a comment that could not be deleted returns to its place, whatever came or
   expect(ids(backInPlace([a, c], b, [a, b, c]))).toBe('abc');
   expect(ids(backInPlace([d, c], b, [a, b, c]))).toBe('dbc');
   expect(ids(backInPlace([a], b, [a, b]))).toBe('ab');
+});
+
+test('a comment stands once, though the list brought it before the answer to it', () => {
+  expect(ids(withSent([a, b], a, c))).toBe('cb');
+  expect(ids(withSent([a, c, b], a, c))).toBe('cb');
 });

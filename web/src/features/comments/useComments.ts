@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { callPage } from '../../lib/api/client.ts';
 import { isAbort } from '../../lib/isAbort.ts';
 import { useStore } from '../../store/store.ts';
-import { changeComments, commentsShown } from '../../store/video.ts';
+import { changeComments } from '../../store/video.ts';
 
 interface Loaded {
   /** Where the next page begins; `null` when there is none. */
@@ -33,8 +33,8 @@ export function useComments(videoId: string) {
     setLoaded((loaded) => ({ ...loaded, loading: true, error: undefined }));
     callPage('listComments', { params: { videoId }, query: wanted, anonymous: true, signal: leaving.signal })
       .then((page) => {
-        if (wanted.cursor === undefined) commentsShown(page.items);
-        else changeComments((shown) => joined(shown, page.items));
+        // What is shown before the first page comes was written meanwhile: it is newer.
+        changeComments(videoId, (shown) => joined(shown, page.items));
         setLoaded({ next: page.next ?? null, loading: false, error: undefined });
       })
       .catch((failure: unknown) => {
