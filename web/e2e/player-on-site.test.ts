@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Video } from '@lantern/functions/contract/routes';
 import { newAccount } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
+import { clipFile } from './harness/media.ts';
 import { site, unique } from './harness/site.ts';
 
 useBrowser();
@@ -27,7 +28,7 @@ const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { ti
 beforeAll(async () => {
   const author = await newAccount();
   const tags = [unique()];
-  videoId = (await author.publish({ title, tags }))._id;
+  videoId = (await author.publish({ title, tags }, clipFile('640x360')))._id;
   const { _id } = await author.publish({ title: other, tags });
   await vi.waitUntil(async () => (await related(tags)).includes(_id), { timeout: 30_000, interval: 500 });
 });

@@ -12,7 +12,8 @@ export interface Account {
   id: string;
   name: string;
   send: <Name extends CallName>(call: Name, path: string, body?: object) => Promise<Answer<Name>>;
-  publish: (fields?: Partial<Body<'createVideo'>>) => Promise<Video>;
+  /** Publishes a film, a small one by itself. */
+  publish: (fields?: Partial<Body<'createVideo'>>, film?: string) => Promise<Video>;
   /** Puts the account's session into somebody's browser, as if they had signed in there. */
   enter: (person: Opened) => Promise<void>;
 }
@@ -80,8 +81,8 @@ export async function newAccount(name = `Ada ${unique()}`): Promise<Account> {
     id: user._id,
     name,
     send,
-    publish: async (fields) => {
-      const videoUrl = await uploadOnce('videos', clipFile(), 'video/mp4');
+    publish: async (fields, film = clipFile()) => {
+      const videoUrl = await uploadOnce('videos', film, 'video/mp4');
       const imgUrl = await uploadOnce('images', pictureFile(), 'image/png');
       const words = { title: `Film ${unique()}`, desc: '', tags: [] };
       return send('createVideo', calls.createVideo.path, { ...words, videoUrl, imgUrl, ...fields });

@@ -11,15 +11,21 @@ function ffmpeg(name: string, ...given: string[]): string {
   return file;
 }
 
-let clip: string | undefined;
+const clips = new Map<string, string>();
 let picture: string | undefined;
 
-/** A real MP4 of eight seconds, H.264 and AAC. */
-export function clipFile(): string {
-  const sources = ['-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=24:duration=8'];
+/**
+ * A real MP4 of eight seconds, H.264 and AAC.
+ * @param size of its picture; small where nothing depends on it, since the pipeline prepares each film published
+ */
+export function clipFile(size = '320x180'): string {
+  const known = clips.get(size);
+  if (known !== undefined) return known;
+  const sources = ['-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=12:duration=8`];
   const sound = ['-f', 'lavfi', '-i', 'sine=frequency=330:duration=8'];
   const coding = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart'];
-  clip ??= ffmpeg('clip.mp4', ...sources, ...sound, ...coding);
+  const clip = ffmpeg(`clip-${size}.mp4`, ...sources, ...sound, ...coding);
+  clips.set(size, clip);
   return clip;
 }
 
