@@ -20,8 +20,10 @@ const options: BuildOptions = {
   outdir: lib,
   bundle: true,
   splitting: true,
-  // Packages stay outside the bundle: Cloud Functions installs them from package.json.
-  packages: 'external',
+  // These stay outside, and Cloud Functions installs them: they find files of their own at run time, or are found by the CLI.
+  external: ['@google-cloud/*', 'firebase-admin', 'firebase-functions', 'sharp'],
+  // A package's modules before its CommonJS, whose exports cannot be told apart when it is loaded late.
+  mainFields: ['module', 'main'],
   format: 'esm',
   platform: 'node',
   target: 'node24',
