@@ -42,8 +42,3 @@ export async function timeToFirstFrame(browser: Browser, address: string): Promi
     await context.close();
   }
 }
-
-/** The middle of several times, which one slow moment of the machine does not move. */
-export function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
