@@ -87,7 +87,7 @@ export async function newAccount(name = `Ada ${unique()}`): Promise<Account> {
       const words = { title: `Film ${unique()}`, desc: '', tags: [] };
       return send('createVideo', calls.createVideo.path, { ...words, videoUrl, imgUrl, ...fields });
     },
-    enter: async ({ context, page }) => {
+    enter: async ({ context }) => {
       const [cookieName = '', value = ''] = (headers['Cookie'] ?? '').split('=');
       await context.addCookies([{ name: cookieName, value, url: site, httpOnly: true, sameSite: 'Lax' }]);
       const { token: _token, ...currentUser } = user;
@@ -98,9 +98,13 @@ export async function newAccount(name = `Ada ${unique()}`): Promise<Account> {
         },
         version: 1,
       };
-      await page.addInitScript((kept) => {
-        if (localStorage.getItem('root') === null) localStorage.setItem('root', kept);
-      }, JSON.stringify(root));
+      await context.addInitScript(
+        ([origin, kept]) => {
+          if (location.origin === origin && localStorage.getItem('root') === null)
+            localStorage.setItem('root', kept);
+        },
+        [site, JSON.stringify(root)] as const,
+      );
     },
   };
 }

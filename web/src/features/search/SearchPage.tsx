@@ -72,6 +72,21 @@ function Results({ query, filters, onClear }: { query: string; filters: Filters;
         ))}
       </List>
       <div ref={end} />
+      {isFetchingNextPage && (
+        <List as="div" aria-hidden="true" css={{ paddingTop: 16 }}>
+          <WideCardSkeleton />
+        </List>
+      )}
+      {error !== null && (
+        <Notice
+          icon={CloudOff}
+          title={words.failedMore}
+          hint={failureWords(error, strings.common.failed)}
+          alert
+        >
+          <Button onClick={() => void fetchNextPage()}>{strings.common.retry}</Button>
+        </Notice>
+      )}
     </>
   );
 }

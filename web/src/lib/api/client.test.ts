@@ -77,12 +77,14 @@ test('a refusal says how long to wait', async () => {
   await expect(call('like', { params: { videoId: 'v' } })).rejects.toMatchObject({ retryAfter: 30 });
 });
 
-test('an error that is no problem document becomes one', async () => {
-  answer('<html>', { status: 502 });
-  await expect(call('like', { params: { videoId: 'v' } })).rejects.toMatchObject({
-    code: 'unavailable',
-    status: 502,
-  });
+test.each([
+  [502, 'unavailable'],
+  [429, 'too-many-requests'],
+  [404, 'not-found'],
+  [418, 'malformed'],
+])('an answer of %i that is no problem document becomes one', async (status, code) => {
+  answer('<html>', { status });
+  await expect(call('like', { params: { videoId: 'v' } })).rejects.toMatchObject({ code, status });
 });
 
 test('a missing session is announced, a wrong password is not', async () => {

@@ -31,16 +31,22 @@ export class UnreachableError extends Error {
   }
 }
 
+/** The code of an answer without a problem document: from what stands before the API, as a CDN or a full server. */
+function codeOf(status: number): ProblemCode {
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'too-many-requests';
+  return status < 500 ? 'malformed' : 'unavailable';
+}
+
 /** Reads the error out of an answer outside 200-299; an answer that is no problem document becomes one. */
 export async function readProblem(response: Response): Promise<ProblemError> {
   const waiting = Number(response.headers.get('Retry-After') ?? Number.NaN);
   const retryAfter = Number.isFinite(waiting) ? waiting : undefined;
   const body: unknown = await response.json().catch(() => null);
   if (isProblem(body)) return new ProblemError(body, retryAfter);
-  const code = response.status === 404 ? 'not-found' : response.status < 500 ? 'malformed' : 'unavailable';
   const title = `The server answered ${response.status}`;
   return new ProblemError(
-    { type: 'about:blank', title, status: response.status, code, detail: '' },
+    { type: 'about:blank', title, status: response.status, code: codeOf(response.status), detail: '' },
     retryAfter,
   );
 }
