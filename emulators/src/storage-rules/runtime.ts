@@ -8,7 +8,10 @@ import { writeManifestJar } from '../manifest-jar.ts';
 import { STATE } from '../paths.ts';
 import { SetupError } from '../setup-error.ts';
 
-const SOURCE = join(import.meta.dirname, 'StorageRules.java');
+const MAIN = 'StorageRulesRuntime';
+const SOURCES = [MAIN, 'Ruleset', 'Request', 'Quiet'].map((name) =>
+  join(import.meta.dirname, `${name}.java`),
+);
 
 /**
  * The Storage rules runtime, which speaks firebase-tools' protocol on the rules engine inside the Cloud SDK's Firestore
@@ -18,16 +21,13 @@ const SOURCE = join(import.meta.dirname, 'StorageRules.java');
 export function storageRulesJar(engineJar: string): string {
   const { size, mtimeMs } = statSync(engineJar);
   const key = createHash('sha256')
-    .update(readFileSync(SOURCE))
+    .update(SOURCES.map((source) => readFileSync(source, 'utf8')).join())
     .update(`${engineJar} ${size} ${mtimeMs}`)
     .digest('hex')
     .slice(0, 16);
   const classes = join(STATE, `storage-rules-${key}`);
-  if (!isFile(join(classes, 'StorageRules.class'))) compile(engineJar, classes);
-  return writeManifestJar(join(STATE, `storage-rules-${key}.jar`), 'StorageRules', [
-    `${classes}/`,
-    engineJar,
-  ]);
+  if (!isFile(join(classes, `${MAIN}.class`))) compile(engineJar, classes);
+  return writeManifestJar(join(STATE, `storage-rules-${key}.jar`), MAIN, [`${classes}/`, engineJar]);
 }
 
 /** Compiles into a folder of its own that then gets its name in one step: two suites may start at once. */
@@ -42,9 +42,9 @@ function compile(engineJar: string, classes: string): void {
   }
   mkdirSync(STATE, { recursive: true });
   const fresh = mkdtempSync(join(STATE, 'compiling-'));
-  execFileSync(javac, ['-proc:none', '--release', '17', '-cp', engineJar, '-d', fresh, SOURCE], {
+  execFileSync(javac, ['-proc:none', '--release', '17', '-cp', engineJar, '-d', fresh, ...SOURCES], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (isFile(join(classes, 'StorageRules.class'))) rmSync(fresh, { recursive: true });
+  if (isFile(join(classes, `${MAIN}.class`))) rmSync(fresh, { recursive: true });
   else renameSync(fresh, classes);
 }
