@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PASSWORD, emailFor, uniqueName } from '../testing/api.ts';
 import { problemOf } from '../testing/client.ts';
-import { deleteFromConsole, siteClient, uploadToSite } from '../testing/site.ts';
+import { consoleDocument, deleteAccountFromConsole, siteClient, uploadToSite } from '../testing/site.ts';
 
 /** The way through the site itself: Hosting, the deployed function, and the triggers behind it. */
 
@@ -26,7 +26,7 @@ test('somebody signs up and publishes, somebody else watches, likes and comments
   await expect(siteClient().call('listComments', { params })).resolves.toEqual([comment]);
 });
 
-test('a new name reaches the videos, and a deleted video takes its comments along', async () => {
+test('a new name reaches the videos; what is deleted in the console is counted no longer, and a video takes its comments along', async () => {
   const { client: owner, user } = await signUp();
   const videoUrl = await uploadToSite(user._id);
   const { _id: videoId } = await owner.call('createVideo', { body: { title: 'Short-lived', videoUrl } });
@@ -41,7 +41,16 @@ test('a new name reaches the videos, and a deleted video takes its comments alon
     },
     { timeout: 30_000, interval: 250 },
   );
-  await owner.call('deleteVideo', { params: { videoId } });
+  const { _id: spam } = await owner.call('addComment', { body: { videoId, desc: 'Spam' } });
+  await consoleDocument('DELETE', `comments/${spam}`);
+  await vi.waitFor(
+    async () => {
+      const fields = { commentCount: { integerValue: '1' } };
+      expect(await consoleDocument('GET', `videos/${videoId}`)).toMatchObject({ fields });
+    },
+    { timeout: 30_000, interval: 250 },
+  );
+  await consoleDocument('DELETE', `videos/${videoId}`);
   expect((await siteClient().refused('findVideo', { params: { videoId } })).code).toBe('not-found');
   await vi.waitFor(
     async () => {
@@ -60,7 +69,7 @@ test('an account that is deleted in the console takes its channel and its videos
   const { client: owner, user } = await signUp();
   const videoUrl = await uploadToSite(user._id);
   const { _id: videoId } = await owner.call('createVideo', { body: { title: 'Unwanted', videoUrl } });
-  await deleteFromConsole(user._id);
+  await deleteAccountFromConsole(user._id);
   const visitor = siteClient();
   await vi.waitFor(
     async () => {
@@ -81,4 +90,12 @@ test('what is no JSON comes back as a problem document, not as a page of the ser
   expect((await problemOf(compressed)).code).toBe('not-json');
   const large = await visitor.send('POST', '/api/auth/signin', `{"name":"${'x'.repeat(70_000)}"}`);
   expect((await problemOf(large)).code).toBe('too-large');
+});
+
+test('the API’s reference comes under the site’s own policy, and asks for nothing that it forbids', async () => {
+  const response = await siteClient().send('GET', '/api/docs');
+  expect(response.headers.get('content-security-policy')).toContain(
+    "script-src 'self' https://apis.google.com;",
+  );
+  expect(await response.text()).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|\son\w+=/);
 });

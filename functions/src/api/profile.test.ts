@@ -26,3 +26,14 @@ test("somebody changes the name, frees the old one and cannot take another's", a
   expect((await other.refused('updateMe', { body: { name: name.toUpperCase() } })).code).toBe('name-taken');
   expect((await other.call('updateMe', { body: { name: member.user.name } })).name).toBe(member.user.name);
 });
+
+test('whoever deletes the account is signed out, and gone for everybody at once', async () => {
+  const member = await api.member();
+  const { cookie } = member;
+  await expect(member.call('deleteMe')).resolves.toEqual({ _id: member.user._id });
+  expect(member.cookie).toBeUndefined();
+  const params = { userId: member.user._id };
+  expect((await api.visitor().refused('findUser', { params })).code).toBe('not-found');
+  const again = Object.assign(api.visitor(), { cookie });
+  expect((await again.refused('deleteMe')).code).toBe('no-session');
+});

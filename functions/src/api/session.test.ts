@@ -89,3 +89,16 @@ test('failures lock one address out of one name, and nobody else', async () => {
   strict.now = new Date(strict.now.getTime() + 900_000);
   await expect(guesser.call('signIn', right)).resolves.toMatchObject({ name: user.name });
 });
+
+test('failures with many names lock out the address that they come from, and no other', async () => {
+  const strict = startApi({ rates: { ...rates, signInFailuresByAddress: { max: 2, seconds: 900 } } });
+  const { user } = await strict.member();
+  const guesser = strict.visitor();
+  for (const tries of [1, 2]) {
+    const body = { name: uniqueName(`Try ${tries}`), password: PASSWORD };
+    expect((await guesser.refused('signIn', { body })).status).toBe(401);
+  }
+  const right = { body: { name: user.name, password: PASSWORD } };
+  expect((await guesser.refused('signIn', right)).status).toBe(429);
+  await expect(strict.visitor().call('signIn', right)).resolves.toMatchObject({ name: user.name });
+});

@@ -93,6 +93,27 @@ test('a video without a picture is published with an empty one', async () => {
   expect(video).toMatchObject({ imgUrl: '', desc: '', tags: [] });
 });
 
+test('an owner changes what is sent, and the rest stays', async () => {
+  const { member, video } = await publish();
+  const params = { videoId: video._id };
+  const changed = await member.call('updateVideo', { params, body: { title: 'Sun', tags: [' sun'] } });
+  expect(changed).toEqual({ ...video, title: 'Sun', tags: [' sun'] });
+  expect(await member.call('findVideo', { params })).toEqual(changed);
+  const bare = await member.call('updateVideo', { params, body: { desc: '', imgUrl: '' } });
+  expect(bare).toEqual({ ...changed, desc: '', imgUrl: '' });
+});
+
+test('a deleted video is gone for everybody at once', async () => {
+  const { member, video } = await publish();
+  const params = { videoId: video._id };
+  await expect(member.call('deleteVideo', { params })).resolves.toEqual({ _id: video._id });
+  for (const client of [member, api.visitor()])
+    for (const name of ['findVideo', 'listComments'] as const)
+      expect((await client.refused(name, { params })).code).toBe('not-found');
+  expect((await member.refused('like', { params })).code).toBe('not-found');
+  expect((await member.refused('deleteVideo', { params })).code).toBe('not-found');
+});
+
 test.each([
   ['somebody else’s file', async () => upload((await api.member()).user._id)],
   ['a file that is not there', async (uid: string) => downloadUrl(`videos/${uid}/1nothing.mp4`)],

@@ -4,6 +4,7 @@ import { Client, type Transport } from './client.ts';
 
 const site = process.env['LANTERN_SITE'] ?? '';
 const storage = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'];
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
 
 const configuration = z.object({ projectId: z.string(), storageBucket: z.string() });
@@ -19,8 +20,20 @@ export function siteClient(): Client {
 const siteConfiguration = async () =>
   configuration.parse(await (await fetch(`${site}/__/firebase/init.json`)).json());
 
+/** Reads or deletes a document as an administrator does in the console. */
+export async function consoleDocument(method: 'GET' | 'DELETE', path: string): Promise<unknown> {
+  const { projectId } = await siteConfiguration();
+  const documents = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`;
+  const response = await fetch(`${documents}/${path}`, {
+    method,
+    headers: { authorization: 'Bearer owner' },
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
 /** Deletes an account as an administrator does in the console. */
-export async function deleteFromConsole(uid: string): Promise<void> {
+export async function deleteAccountFromConsole(uid: string): Promise<void> {
   const { projectId } = await siteConfiguration();
   const accounts = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   const response = await fetch(`${accounts}:delete`, {
