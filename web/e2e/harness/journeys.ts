@@ -36,9 +36,9 @@ export async function openUpload(page: Page): Promise<Locator> {
 }
 
 /** Uploads a film and waits for its page. Answers its address. */
-export async function uploadVideo(page: Page, title: string, tags = ''): Promise<string> {
+export async function uploadVideo(page: Page, title: string, tags = '', film = clipFile()): Promise<string> {
   const dialog = await openUpload(page);
-  await dialog.getByLabel('Choose a video').setInputFiles(clipFile());
+  await dialog.getByLabel('Choose a video').setInputFiles(film);
   await dialog.getByLabel('Choose an image').setInputFiles(pictureFile());
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Tags').fill(tags);

@@ -3,7 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = mkdtempSync(join(tmpdir(), 'lantern-e2e-'));
+/** Where films lie that a test has made. */
+export const folder = mkdtempSync(join(tmpdir(), 'lantern-e2e-'));
 
 function ffmpeg(name: string, ...given: string[]): string {
   const file = join(folder, name);
@@ -12,6 +13,7 @@ function ffmpeg(name: string, ...given: string[]): string {
 }
 
 const clips = new Map<string, string>();
+let avi: string | undefined;
 let picture: string | undefined;
 
 /**
@@ -33,4 +35,11 @@ export function clipFile(size = '320x180'): string {
 export function pictureFile(): string {
   picture ??= ffmpeg('picture.png', '-f', 'lavfi', '-i', 'mandelbrot=size=640x360', '-frames:v', '1');
   return picture;
+}
+
+/** An AVI of eight seconds as old cameras made it, which no browser plays. */
+export function aviFile(): string {
+  const sources = ['-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=12:duration=8'];
+  avi ??= ffmpeg('camera.avi', ...sources, '-c:v', 'mjpeg', '-pix_fmt', 'yuvj422p');
+  return avi;
 }

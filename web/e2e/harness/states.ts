@@ -96,6 +96,18 @@ export const states: State[] = [
   { name: 'sign-up-refused', path: () => '/signin', act: refuseSignUp },
   { name: 'watch', path: watch },
   { name: 'watch-signed-in', path: watch, signedIn: true },
+  {
+    name: 'watch-captions',
+    path: watch,
+    signedIn: true,
+    act: async (page) => {
+      await page
+        .getByRole('group', { name: 'What you can do with this video' })
+        .getByRole('button', { name: 'Captions' })
+        .click();
+      await page.getByRole('dialog', { name: 'Captions' }).getByRole('combobox').waitFor();
+    },
+  },
   { name: 'watch-missing', path: () => '/video/nosuchvideo' },
   { name: 'unknown', path: () => '/no/such/page' },
   { name: 'upload', path: home, signedIn: true, act: async (page) => void (await openUpload(page)) },

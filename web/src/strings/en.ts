@@ -2,6 +2,8 @@ import { brand } from '../brand.ts';
 
 /** Every word that a person reads, in English. A translation is a table of the same shape. */
 export const en = {
+  /** BCP 47. */
+  language: 'en',
   common: {
     retry: 'Try again',
     close: 'Close',
@@ -202,6 +204,33 @@ export const en = {
     voteFailed: 'Your vote was not counted.',
     subscribeFailed: 'Your subscription was not changed.',
     actions: 'What you can do with this video',
+    preparation: {
+      label: 'How far this video is',
+      beingPrepared: 'This video is being prepared. It starts by itself when it is ready.',
+      notPrepared: 'This video could not be prepared.',
+      preparing: 'Preparing your video',
+      moreSizes: 'People can watch your video already; more sizes of it are being made',
+      failed: 'Your video could not be prepared.',
+      failedPlayable: 'Your video plays as you uploaded it, but other sizes of it could not be made.',
+      pictureFailed: 'Your picture is not shown; a frame of the video stands in its place.',
+      retryFailed: 'It was not tried again.',
+    },
+  },
+  captions: {
+    title: 'Captions',
+    none: 'This video has no captions yet.',
+    list: 'Captions by language',
+    delete: (language: string) => `Delete the captions in ${language}`,
+    language: 'Language',
+    file: 'File',
+    fileHint: 'WebVTT (.vtt) or SubRip (.srt)',
+    fileMissing: 'Choose a file first',
+    add: 'Add captions',
+    replace: 'Replace captions',
+    empty: 'This file is empty.',
+    tooLarge: 'This file is too large for captions.',
+    noText: 'This is not a text. Choose a WebVTT or SubRip file.',
+    failed: 'The captions were not changed.',
   },
   player: {
     label: 'Video player',

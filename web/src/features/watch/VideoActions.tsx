@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
 import type { Video } from '@lantern/functions/contract/routes';
 import { ListPlus, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { shortCount, wholeCount } from '../../lib/format/count.ts';
+import { useCurrentUser } from '../../store/user.ts';
 import { strings } from '../../strings/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { below, color, radius } from '../../ui/theme/tokens.ts';
 import { useVote } from './useVote.ts';
+
+const CaptionsTool = lazy(() => import('./captions/CaptionsTool.tsx'));
 
 const words = strings.watch;
 
@@ -60,9 +64,10 @@ async function share(title: string): Promise<void> {
   }
 }
 
-/** Like and dislike with their counts, Share, and Save. */
+/** Like and dislike with their counts, Share, and Save; for its owner what changes the video. */
 export function VideoActions({ video }: { video: Video }) {
   const { mine, vote } = useVote(video);
+  const isOwner = useCurrentUser()?._id === video.userId;
   return (
     <Row role="group" aria-label={words.actions}>
       <Joined>
@@ -93,6 +98,7 @@ export function VideoActions({ video }: { video: Video }) {
         <Icon icon={ListPlus} />
         {words.save}
       </Button>
+      <Suspense>{isOwner && <CaptionsTool video={video} />}</Suspense>
     </Row>
   );
 }

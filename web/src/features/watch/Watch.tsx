@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Video } from '@lantern/functions/contract/routes';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useCurrentUser } from '../../store/user.ts';
 import { strings } from '../../strings/index.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { above, below, font, radius } from '../../ui/theme/tokens.ts';
@@ -8,9 +9,13 @@ import { ChannelRow } from '../channel/index.ts';
 import { Comments } from '../comments/index.ts';
 import type { PlayerHandle } from '../player/index.ts';
 import { Description } from './Description.tsx';
+import { usePreparation } from './preparation/usePreparation.ts';
 import { Related } from './Related.tsx';
 import { VideoActions } from './VideoActions.tsx';
 import { WatchPlayer } from './WatchPlayer.tsx';
+
+const NotPlayable = lazy(() => import('./preparation/NotPlayable.tsx'));
+const OwnerNotice = lazy(() => import('./preparation/OwnerNotice.tsx'));
 
 const Columns = styled.article`
   display: grid;
@@ -124,6 +129,8 @@ export function Watch({ videoId, video }: { videoId: string; video: Video | null
   const player = useRef<PlayerHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const [theatre, setTheatre] = useState(false);
+  const uid = useCurrentUser()?._id;
+  usePreparation(video);
   const title = video?.title;
   useEffect(() => {
     document.title = strings.common.pageTitle(title ?? strings.watch.loading);
@@ -137,13 +144,20 @@ export function Watch({ videoId, video }: { videoId: string; video: Video | null
   return (
     <Columns data-theatre={theatre}>
       <PlayerPlace ref={place} data-theatre={theatre}>
-        <WatchPlayer videoId={videoId} video={video} onTheatre={setTheatre} player={player} />
+        {video?.isPlayable === false ? (
+          <Suspense>
+            <NotPlayable video={video} />
+          </Suspense>
+        ) : (
+          <WatchPlayer videoId={videoId} video={video} onTheatre={setTheatre} player={player} />
+        )}
       </PlayerPlace>
       <Below>
         {video === null ? (
           <WordsSkeleton />
         ) : (
           <>
+            <Suspense>{video.userId === uid && <OwnerNotice key={video._id} video={video} />}</Suspense>
             <Title dir="auto">{video.title}</Title>
             <Bar>
               <ChannelRow channel={video.channel} />

@@ -1,6 +1,7 @@
 import type { Video } from '@lantern/functions/contract/routes';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { languageName } from '../../lib/format/language.ts';
 import { paths } from '../../paths.ts';
 import { Player, startTime, type PlayerHandle, type PlayerMedia } from '../player/index.ts';
 import { useNextVideo } from './useRelated.ts';
@@ -20,6 +21,10 @@ function mediaOf(videoId: string, video: Video | null): PlayerMedia {
   };
 }
 
+/** The captions on offer, each named as its speakers look for it. */
+const named = (captions: Video['captions']): PlayerMedia['captions'] =>
+  captions?.map(({ language, url }) => ({ language, url, label: languageName(language) }));
+
 interface Props {
   videoId: string;
   video: Video | null;
@@ -33,6 +38,8 @@ export function WatchPlayer({ videoId, video, onTheatre, player }: Props) {
   const navigate = useNavigate();
   const next = useNextVideo(video);
   const startAt = startTime(search);
+  const offered = video?.captions;
+  const captions = useMemo(() => named(offered), [offered]);
 
   const opened = useRef({ videoId, key });
   useEffect(() => {
@@ -45,6 +52,7 @@ export function WatchPlayer({ videoId, video, onTheatre, player }: Props) {
   return (
     <Player
       {...mediaOf(videoId, video)}
+      captions={captions}
       next={next && { title: next.title, channelName: next.channel.name, imgUrl: next.imgUrl || undefined }}
       startAt={startAt}
       onNext={() => next && void navigate(paths.video(next._id))}

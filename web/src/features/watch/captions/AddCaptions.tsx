@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import { strings } from '../../../strings/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { fieldLook } from '../../../ui/fieldLook.ts';
+import { color, font } from '../../../ui/theme/tokens.ts';
+import { FormFailure } from '../../auth/index.ts';
+import { captionsLanguages, ownLanguage } from './languages.ts';
+import type { useCaptions } from './useCaptions.ts';
+
+const words = strings.captions;
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+const Field = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+`;
+
+const Label = styled.label`
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.medium};
+`;
+
+const Choice = styled.select(fieldLook);
+const File = styled.input(fieldLook, { paddingBlock: 8, fontSize: font.size.body });
+
+const Hint = styled.span`
+  color: ${color.textSoft};
+  font-size: ${font.size.small};
+`;
+
+interface Props {
+  /** The languages that there are captions in. */
+  taken: readonly string[];
+  change: ReturnType<typeof useCaptions>;
+}
+
+/** Where a file of captions is chosen and sent, in a language that is new or whose captions it replaces. */
+export function AddCaptions({ taken, change: { put, busy, refusal } }: Props) {
+  const id = useId();
+  const [language, setLanguage] = useState(() => ownLanguage());
+  const [files, setFiles] = useState<FileList | null>(null);
+  const [missing, setMissing] = useState(false);
+  const file = files?.[0];
+
+  const send = async (form: HTMLFormElement) => {
+    setMissing(file === undefined);
+    if (file === undefined || !(await put(language, file))) return;
+    form.reset();
+    setFiles(null);
+  };
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      <Field>
+        <Label htmlFor={`${id}-language`}>{words.language}</Label>
+        <Choice id={`${id}-language`} value={language} onChange={(event) => setLanguage(event.target.value)}>
+          {captionsLanguages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      </Field>
+      <Field>
+        <Label htmlFor={`${id}-file`}>{words.file}</Label>
+        <File
+          id={`${id}-file`}
+          type="file"
+          accept=".vtt,.srt,text/vtt,application/x-subrip"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setFiles(event.target.files)}
+        />
+        <Hint id={`${id}-hint`}>{words.fileHint}</Hint>
+      </Field>
+      <FormFailure message={missing && file === undefined ? words.fileMissing : refusal} />
+      <Button type="submit" variant="primary" busy={busy} css={{ alignSelf: 'end' }}>
+        {taken.includes(language) ? words.replace : words.add}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Video } from '@lantern/functions/contract/routes';
+import { Captions } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { strings } from '../../../strings/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LoadingBar } from '../../../ui/LoadingBar.tsx';
+
+const CaptionsDialog = lazy(() => import('./CaptionsDialog.tsx'));
+
+/** The owner's way to a video's captions. */
+export default function CaptionsTool({ video }: { video: Video }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon icon={Captions} />
+        {strings.captions.title}
+      </Button>
+      {open && (
+        <Suspense fallback={<LoadingBar />}>
+          <CaptionsDialog video={video} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
