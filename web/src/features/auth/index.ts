@@ -1,4 +1,4 @@
 export { FormFailure } from './FormFailure.tsx';
 export { SignInForm } from './SignInForm.tsx';
 export { signOut } from './session.ts';
-export { useSignInFirst, useTellFailure } from './useSignInFirst.ts';
+export { isSessionOver, useSignInFirst, useTellFailure } from './useSignInFirst.ts';

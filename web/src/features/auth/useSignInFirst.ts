@@ -12,16 +12,22 @@ export function useSignInFirst(): () => void {
   return () => void navigate(paths.signIn, { state: { from: location } });
 }
 
+/** Whether a write was refused because nobody is signed in any more. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ProblemError && error.code === 'no-session';
+}
+
 /** Tells of a write that failed: offers to sign in when the session is over, else to try again. */
 export function useTellFailure(): (error: unknown, words: string, retry: () => void) => void {
   const signInFirst = useSignInFirst();
   return (error, words, retry) => {
     console.warn(words, error);
-    const over = error instanceof ProblemError && error.code === 'no-session';
     const reason = failureWords(error, '');
     showToast(
       [words, reason].join(' ').trim(),
-      over ? { label: strings.common.signIn, run: signInFirst } : { label: strings.common.retry, run: retry },
+      isSessionOver(error)
+        ? { label: strings.common.signIn, run: signInFirst }
+        : { label: strings.common.retry, run: retry },
     );
   };
 }

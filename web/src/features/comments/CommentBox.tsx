@@ -38,18 +38,18 @@ export function VisitorCommentBox() {
 
 /** Where a signed-in user writes a comment; what is written survives a reload and a failure. */
 export function CommentBox({ videoId, user }: { videoId: string; user: CurrentUser }) {
-  const [draft, setDraft] = useDraft(videoId);
+  const { text: draft, write, drop } = useDraft(videoId);
   const [focused, setFocused] = useState(false);
   const tellFailure = useTellFailure();
   const empty = draft.trim() === '';
 
   const send = async (text: string) => {
     if (text.trim() === '') return;
-    setDraft('');
+    drop();
     try {
       await addComment(videoId, text, user);
     } catch (error) {
-      setDraft(text);
+      write(text);
       tellFailure(error, words.sendFailed, () => void send(text));
     }
   };
@@ -69,7 +69,7 @@ export function CommentBox({ videoId, user }: { videoId: string; user: CurrentUs
           value={draft}
           maxLength={limits.comment.max}
           onFocus={() => setFocused(true)}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onSend={() => void send(draft)}
         />
         {(focused || !empty) && (
@@ -77,7 +77,7 @@ export function CommentBox({ videoId, user }: { videoId: string; user: CurrentUs
             <Button
               variant="plain"
               onClick={() => {
-                setDraft('');
+                drop();
                 setFocused(false);
               }}
             >

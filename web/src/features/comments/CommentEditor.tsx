@@ -6,8 +6,10 @@ import { failureWords } from '../../lib/failureWords.ts';
 import { strings } from '../../strings/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { color, font } from '../../ui/theme/tokens.ts';
+import { isSessionOver, useSignInFirst } from '../auth/index.ts';
 import { editComment } from './commentCalls.ts';
 import { CommentInput } from './CommentInput.tsx';
+import { useDraft } from './useDraft.ts';
 
 const words = strings.comments;
 
@@ -35,26 +37,32 @@ interface Props {
 
 /** A comment's words as an input, in their place. */
 export function CommentEditor({ comment, onDone }: Props) {
-  const [text, setText] = useState(comment.desc);
+  const { text, write, drop } = useDraft(comment._id, comment.desc);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const signInFirst = useSignInFirst();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
 
+  const giveUp = () => {
+    drop();
+    onDone();
+  };
+
   const save = async () => {
     if (busy || text.trim() === '') return;
     if (text === comment.desc) {
-      onDone();
+      giveUp();
       return;
     }
     setBusy(true);
     try {
       await editComment(comment, text);
-      onDone();
+      giveUp();
     } catch (error) {
       console.warn(words.editFailed, error);
-      setFailure(`${words.editFailed} ${failureWords(error, '')}`);
+      setFailure(error);
       setBusy(false);
     }
   };
@@ -67,19 +75,30 @@ export function CommentEditor({ comment, onDone }: Props) {
         void save();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
+        if (event.key === 'Escape') giveUp();
       }}
     >
       <CommentInput
         label={words.editLabel}
         value={text}
         maxLength={limits.comment.max}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onSend={() => void save()}
       />
-      <div role="alert">{failure !== undefined && <Failure>{failure}</Failure>}</div>
+      <div role="alert">
+        {failure !== undefined && (
+          <Failure>
+            {words.editFailed} {failureWords(failure, '')}
+          </Failure>
+        )}
+      </div>
       <Actions>
-        <Button variant="plain" onClick={onDone}>
+        {isSessionOver(failure) && (
+          <Button variant="plain" onClick={signInFirst}>
+            {strings.common.signIn}
+          </Button>
+        )}
+        <Button variant="plain" onClick={giveUp}>
           {strings.common.cancel}
         </Button>
         <Button type="submit" variant="primary" busy={busy} disabled={text.trim() === ''}>

@@ -15,6 +15,7 @@ import { color, font } from '../../ui/theme/tokens.ts';
 import { useTellFailure } from '../auth/index.ts';
 import { deleteComment, isUnsent } from './commentCalls.ts';
 import { CommentEditor } from './CommentEditor.tsx';
+import { hasDraft } from './useDraft.ts';
 
 const words = strings.comments;
 
@@ -55,9 +56,9 @@ interface Props {
 /** A comment; its author finds a menu to change or delete it. */
 export function CommentItem({ comment, onSeek }: Props) {
   const user = useCurrentUser();
-  const [editing, setEditing] = useState(false);
-  const tellFailure = useTellFailure();
   const mine = user?._id === comment.userId && !isUnsent(comment);
+  const [editing, setEditing] = useState(() => mine && hasDraft(comment._id));
+  const tellFailure = useTellFailure();
 
   const remove = () => {
     deleteComment(comment).then(

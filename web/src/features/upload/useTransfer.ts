@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { of } from 'rxjs';
 import { connectStorage } from '../../lib/firebase/connection.ts';
+import { useCurrentUser } from '../../store/user.ts';
+import { isSessionOver } from '../auth/index.ts';
 import { refuseFile, type FileKind } from './fileKinds.ts';
 import { beginTransfer, type Transfer, type TransferStatus } from './transfer.ts';
 
@@ -32,6 +34,19 @@ export function useTransfer(kind: FileKind, userId: string): FileTransfer {
     setTransfer(beginTransfer(kind, file, userId, () => connectStorage(userId)));
   };
 
+  const retry = () => {
+    if (transfer !== undefined) begin(transfer.file);
+  };
+
+  // What stopped because the session was over goes on when it is back.
+  const signedIn = useCurrentUser()?._id === userId;
+  const goOn = useEffectEvent(() => {
+    if (status?.phase === 'failed' && isSessionOver(status.error)) retry();
+  });
+  useEffect(() => {
+    if (signedIn) goOn();
+  }, [signedIn]);
+
   return {
     transfer,
     status,
@@ -41,9 +56,7 @@ export function useTransfer(kind: FileKind, userId: string): FileTransfer {
       setRefusal(reason);
       if (reason === undefined) begin(file);
     },
-    retry: () => {
-      if (transfer !== undefined) begin(transfer.file);
-    },
+    retry,
     clear: () => {
       transfer?.cancel();
       setTransfer(undefined);
