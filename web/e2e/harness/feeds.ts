@@ -1,6 +1,6 @@
 import type { Video } from '@lantern/functions/contract/routes';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { site } from './site.ts';
 
 /** Waits until the catalogue knows a film, by which feeds, search and tags find it. */
@@ -9,7 +9,7 @@ export async function untilListed({ _id, title }: Pick<Video, '_id' | 'title'>):
     const response = await fetch(`${site}/api/videos/search?${new URLSearchParams({ q: title })}`);
     return ((await response.json()) as Video[]).map((video) => video._id);
   };
-  await expect.poll(listed, { timeout: 30_000, interval: 250 }).toContain(_id);
+  await vi.waitFor(async () => expect(await listed()).toContain(_id), { timeout: 30_000, interval: 250 });
 }
 
 /** Scrolls through a feed until it shows the card of a film. */
