@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bucket } from '../firebase.ts';
 import { releaseMedia } from './claim.ts';
+import { diesAfter } from '../testing/mortal.ts';
 import { mediaIdOf } from './document.ts';
 import { encode } from './encode.ts';
 import { inspect } from './inspect.ts';
@@ -98,6 +99,22 @@ describe('what nobody refers to', () => {
     expect(await madeOf('0123456789abcdef')).toEqual([]);
   });
 
+  it('is removed wherever the sweep died before', async () => {
+    let steps = 0;
+    for (let isDone = false; !isDone; steps += 1) {
+      const { desk } = testDesk();
+      const { object, id } = await uploadFile(sample, desk);
+      await put(id, 'token', 'card.webp', 'made of it');
+      const step = steps;
+      isDone = !(await diesAfter(step, () => sweepOrphans(tomorrow)));
+      await sweepOrphans(tomorrow);
+      expect(await isThere(object)).toBe(false);
+      expect(await madeOf(id)).toEqual([]);
+      expect(await mediaOf(id)).toBeUndefined();
+    }
+    expect(steps).toBeGreaterThan(3);
+  });
+
   it('is told from a video’s files and from an account’s portrait', async () => {
     const { object, id } = await ready();
     const before = await madeOf(id);
@@ -134,6 +151,20 @@ describe('a video that goes private', () => {
     const [, , hls = ''] = after;
     const master = await fetch(hls).then((response) => response.text());
     expect(await answers([new URL(master.split('\n').at(-2) ?? '', hls).href])).toEqual([200]);
+  });
+
+  it('has new ones wherever the change died before', async () => {
+    const { id, video } = await ready();
+    let steps = 0;
+    for (let isDone = false; !isDone; steps += 1) {
+      const before = await addressesOf(video);
+      const step = steps;
+      isDone = !(await diesAfter(step, () => rotateToken(id)));
+      await rotateToken(id);
+      expect(await answers(before)).toEqual([403, 403, 403, 403]);
+      expect(await answers(await addressesOf(video))).toEqual([200, 200, 200, 200]);
+    }
+    expect(steps).toBeGreaterThan(5);
   });
 
   it('has new ones for what a worker was making meanwhile', async () => {

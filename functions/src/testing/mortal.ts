@@ -1,6 +1,6 @@
-import { File } from '@google-cloud/storage';
+import type { File } from '@google-cloud/storage';
 import { type MockInstance, vi } from 'vitest';
-import { auth, firestore } from '../firebase.ts';
+import { auth, bucket, firestore } from '../firebase.ts';
 import { wrapCalls } from './firestore-internals.ts';
 
 /** What reads, so that it can be told from what changes something. */
@@ -27,7 +27,7 @@ export async function diesAfter(changes: number, work: () => Promise<unknown>): 
     if (isChange) left -= 1;
   };
   const revive = firestoreCalls(step);
-  const mocks = [...authCalls(step), storageDeletion(step)];
+  const mocks = [...authCalls(step), ...storageCalls(step)];
   try {
     await work();
     return isDead;
@@ -69,11 +69,17 @@ function authCalls(step: Step): MockInstance[] {
   ];
 }
 
-function storageDeletion(step: Step): MockInstance {
-  const spy = vi.spyOn(File.prototype, 'delete');
-  const remove = spy.getMockImplementation();
-  return spy.mockImplementation(function (this: File, ...sent) {
-    step(true);
-    return remove?.apply(this, sent);
+/** What changes an object, or makes one; on the class that the Admin SDK uses, which is not the one that an import brings. */
+function storageCalls(step: Step): MockInstance[] {
+  const files = Object.getPrototypeOf(bucket().file('any')) as Record<
+    string,
+    (...sent: unknown[]) => unknown
+  >;
+  return ['delete', 'save', 'copy'].map((method) => {
+    const original = files[method];
+    return vi.spyOn(files, method).mockImplementation(function (this: File, ...sent) {
+      step(true);
+      return original?.apply(this, sent);
+    });
   });
 }

@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import { takeConsole } from '../../../../emulators/src/testing/console.ts';
 import { bucket } from '../../firebase.ts';
+import { diesAfter } from '../../testing/mortal.ts';
 import { videos } from '../documents.ts';
 import type { Catalogue } from './catalogue.ts';
 import { LiveCatalogue } from './live-catalogue.ts';
@@ -145,6 +146,13 @@ describe('the schedule’s rebuild', () => {
     const { catalogue } = await loadCatalogue();
     expect(titles(catalogue)).not.toContain('Gone');
     expect(catalogue.get(quiet)?.popularity).toBe(2);
+  });
+
+  test('leaves the last snapshot when it dies, and the next one catches up', async () => {
+    const id = await publish({ title: 'Patience' });
+    expect(await diesAfter(0, () => rebuildCatalogue(new Date()))).toBe(true);
+    await rebuildCatalogue(new Date());
+    expect((await loadSnapshot())?.entries.map((entry) => entry.id)).toContain(id);
   });
 
   test('ends in the same snapshot when it runs twice at once', async () => {
