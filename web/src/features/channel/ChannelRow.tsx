@@ -51,7 +51,13 @@ export function ChannelRow({ channel }: { channel: Video['channel'] }) {
             (data.subscribers === 1 ? words.oneSubscriber : words.subscribers(shortCount(data.subscribers)))}
         </Count>
       </Words>
-      <Button variant={subscribed ? 'quiet' : 'primary'} onClick={toggle}>
+      <Button
+        variant={subscribed ? 'quiet' : 'primary'}
+        onClick={(event) => {
+          // The second half of a double click would undo the first.
+          if (event.detail < 2) toggle();
+        }}
+      >
         {subscribed ? words.unsubscribe : words.subscribe}
       </Button>
     </Row>
