@@ -5,8 +5,6 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { checkTools, cloudDesk } from '../media/desk.ts';
-import { encode } from '../media/encode.ts';
-import { inspect } from '../media/inspect.ts';
 import { cloudQueue, type JobTicket, taskSeconds } from '../media/queue.ts';
 import { sweepOrphans } from '../media/remove.ts';
 import { sweepMedia } from '../media/schedule.ts';
@@ -51,14 +49,16 @@ export const mediaUploaded = onObjectFinalized({ retry: true, memory: '256MiB' }
 );
 
 /** A task: look at an upload, make its pictures, plan its renditions. */
-export const mediaInspect = onTaskDispatched<JobTicket>(workshop, ({ data }) => {
+export const mediaInspect = onTaskDispatched<JobTicket>(workshop, async ({ data }) => {
   stepBack();
+  const { inspect } = await import('../media/inspect.ts');
   return inspect(data.id, cloudDesk(threads.value()));
 });
 
 /** A task: encode some of a video's renditions. */
-export const mediaEncode = onTaskDispatched<JobTicket>(workshop, ({ data }) => {
+export const mediaEncode = onTaskDispatched<JobTicket>(workshop, async ({ data }) => {
   stepBack();
+  const { encode } = await import('../media/encode.ts');
   return encode(data.id, data.job, cloudDesk(threads.value()));
 });
 
