@@ -30,8 +30,8 @@ function callsTable({ calls }: Measurement): string {
         ? [
             number.format(naive.reads),
             ms(naive.median),
-            times(naive.reads / ours.reads),
-            times(naive.median / ours.median),
+            times(naive.reads, ours.reads),
+            times(naive.median, ours.median),
           ]
         : ['', '', '', '']),
     ]),
@@ -47,10 +47,10 @@ function growthTable(smallest: Measurement, largest: Measurement): string {
     return [
       [
         name,
-        times(ours.reads / then.ours.reads),
-        times(ours.median / then.ours.median),
-        naive && then.naive ? times(naive.reads / then.naive.reads) : '',
-        naive && then.naive ? times(naive.median / then.naive.median) : '',
+        times(ours.reads, then.ours.reads),
+        times(ours.median, then.ours.median),
+        naive && then.naive ? times(naive.reads, then.naive.reads) : '',
+        naive && then.naive ? times(naive.median, then.naive.median) : '',
       ],
     ];
   });

@@ -6,7 +6,8 @@ export const ms = (value: number) => `${value < 10 ? value.toFixed(1) : number.f
 
 export const mb = (value: number) => `${(value / 1e6).toFixed(1)} MB`;
 
-export const times = (value: number) => `${short.format(value)}×`;
+/** How many times as much; nothing to say where there was nothing. */
+export const times = (value: number, than: number) => (than === 0 ? '' : `${short.format(value / than)}×`);
 
 /** A table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
