@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { errorCode, grpc } from './error-code.ts';
 
-/** Of those who write at the same moment one gets through in each round, so as many do as there are rounds. */
+/** Of those who write at the same moment at least one gets through in each round. */
 const ROUNDS = 10;
+
+/** The others come back at different moments, within so many milliseconds for each round that they have lost. */
+const SPREAD_MS = 20;
 
 /** What Firestore says of a write on the condition that a document is as it was read, or not there, when that is no longer so. */
 const overtaken = new Set<unknown>([
@@ -25,6 +29,7 @@ export async function optimistically<Result>(work: () => Promise<Result>): Promi
     } catch (error) {
       if (!overtaken.has(errorCode(error))) throw error;
       cause = error;
+      await setTimeout(Math.random() * SPREAD_MS * round);
     }
   throw Object.assign(new Error('Overtaken by others each time', { cause }), { code: grpc.aborted });
 }
