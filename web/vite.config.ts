@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noFirebaseForVisitors } from './build/no-firebase-for-visitors.ts';
 import { palettesInPage } from './build/palettes-in-page.ts';
+import { watchPageFiles } from './build/watch-page-files.ts';
 import { socialPicture } from './build/social-picture.ts';
 
 const absent = fileURLToPath(new URL('./build/absent-firebase-service.ts', import.meta.url));
@@ -15,6 +16,7 @@ export default defineConfig({
     react({ jsxImportSource: '@emotion/react' }),
     palettesInPage(),
     { name: 'social-picture', transformIndexHtml: () => socialPicture(process.env['SITE_URL']) },
+    watchPageFiles(),
     noFirebaseForVisitors(),
   ],
   resolve: {
@@ -33,7 +35,7 @@ export default defineConfig({
             {
               name: 'parts',
               minShareCount: 2,
-              test: /[\\/](ui|contract|lucide-react|player[\\/]preview)[\\/]/,
+              test: /[\\/](ui|contract|lucide-react|player[\\/]preview|auth[\\/]useSignInFirst\.ts$)/,
             },
           ],
         },

@@ -1,7 +1,9 @@
+import type { Video } from '@lantern/functions/contract/routes';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { newPerson, useBrowser } from './harness/browser.ts';
 import { setScene } from './harness/scene.ts';
+import { site } from './harness/site.ts';
 import type { Scene } from './harness/states.ts';
 
 useBrowser();
@@ -62,6 +64,18 @@ test.each([
   );
 });
 
+/** Waits until the pipeline is done with the video of the scene. */
+const prepared = () =>
+  expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${site}/api/videos/find/${scene.videoId}`);
+        return ((await answer.json()) as Video).status;
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe('ready');
+
 /** What a page asks for, besides images, until something has come. */
 async function askedUntil(page: Page, path: string, come: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
@@ -87,4 +101,25 @@ test('a first visit of watch asks for few files before it knows what to play', a
     page.waitForResponse('**/api/videos/find/**'),
   );
   expect(asked.slice(goals.requests)).toEqual([]);
+});
+
+test('a first visit of watch asks for its video and its playlists while the code is on its way, and once', async () => {
+  const { page } = await newPerson();
+  const asked: string[] = [];
+  const count = (part: string) => asked.filter((url) => url.includes(part)).length;
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await prepared();
+
+  await page.goto(pages.watch.path(), { waitUntil: 'commit' });
+  await expect.poll(() => count('180.m3u8')).toBe(1);
+  expect(count('/assets/WatchPage-')).toBe(1);
+  letGo();
+  await pages.watch.shown(page).waitFor();
+  expect(count('/api/videos/find/')).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { FeedType, Video } from '@lantern/functions/contract/routes';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { callPage, type Page } from '../../lib/api/client.ts';
-import { takeEarlyFeed } from '../../lib/api/earlyFeed.ts';
+import { address, callPage, type Page } from '../../lib/api/client.ts';
+import { takeEarly } from '../../lib/api/early.ts';
 
 /** The videos of all pages, each once. */
 export function withoutRepeats(pages: readonly Page<Video>[]): Video[] {
@@ -17,7 +17,9 @@ export function useFeed(type: FeedType, viewer: string | undefined) {
       callPage(
         'listVideos',
         { params: { type }, query: { cursor: pageParam }, anonymous: type !== 'sub', signal },
-        type === 'random' && pageParam === undefined ? takeEarlyFeed() : undefined,
+        type === 'random' && pageParam === undefined
+          ? takeEarly(address('listVideos', { params: { type } }))
+          : undefined,
       ),
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => withoutRepeats(pages),

@@ -75,7 +75,9 @@ export function Player({ startAt, onNext, onTheatre, ref, ...given }: PlayerProp
   const [store] = useState(createPlayerStore);
   const parts = useSession({ frame, controller, video }, { store, media, startAt, onNext });
   const [Skin, setSkin] = useState<FC<SkinProps>>();
-  useEffect(() => loadSkin((skin) => setSkin(() => skin)), []);
+  // The picture comes first: the skin's code would take the connection and the processor from it.
+  const started = useStore(store, ({ shown, failure }) => shown || failure !== null);
+  useEffect(() => (started ? loadSkin((skin) => setSkin(() => skin)) : undefined), [started]);
 
   const theatre = useStore(store, (state) => state.theatre);
   useEffect(() => onTheatre?.(theatre), [onTheatre, theatre]);

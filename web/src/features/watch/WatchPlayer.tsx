@@ -14,7 +14,7 @@ function mediaOf(videoId: string, video: Video | null): PlayerMedia {
     src: video.videoUrl,
     title: video.title,
     channelName: video.channel.name,
-    poster: video.imgUrl || undefined,
+    poster: (video.thumbnails?.full ?? video.imgUrl) || undefined,
     hls: video.hls,
     renditions: video.renditions,
     storyboard: video.storyboard,

@@ -1,6 +1,7 @@
 import type { Video } from '@lantern/functions/contract/routes';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api/client.ts';
+import { address, call } from '../../lib/api/client.ts';
+import { takeEarly } from '../../lib/api/early.ts';
 import { isAbort } from '../../lib/isAbort.ts';
 import { useStore } from '../../store/store.ts';
 import { videoFailed, videoFound, videoStarted } from '../../store/video.ts';
@@ -21,10 +22,12 @@ export function useCurrentVideo(videoId: string): Current {
     const leaving = new AbortController();
     setError(undefined);
     videoStarted();
-    call('findVideo', { params: { videoId }, fresh: true, signal: leaving.signal })
-      .then(videoFound)
+    const params = { videoId };
+    const early = takeEarly(address('findVideo', { params }));
+    call('findVideo', { params, fresh: true, signal: leaving.signal }, early)
+      .then((video) => leaving.signal.aborted || videoFound(video))
       .catch((failure: unknown) => {
-        if (isAbort(failure)) return;
+        if (leaving.signal.aborted || isAbort(failure)) return;
         console.warn('The video could not be fetched', failure);
         videoFailed();
         setError(failure);

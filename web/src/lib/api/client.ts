@@ -70,13 +70,22 @@ async function succeed(response: Response): Promise<Response> {
   throw problem;
 }
 
+/** An answer that was asked for before this code had loaded, or else one that is asked for now. */
+function answerTo(name: CallName, input: Input, early: Promise<Response> | undefined): Promise<Response> {
+  return early?.then(succeed, () => send(name, input)) ?? send(name, input);
+}
+
 /**
  * Makes a call of the contract and answers what it gives.
  * @throws {ProblemError} when the API refuses
  * @throws {UnreachableError} when the API cannot be reached
  */
-export async function call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answer<Name>> {
-  const response = await send(name, input);
+export async function call<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  early?: Promise<Response>,
+): Promise<Answer<Name>> {
+  const response = await answerTo(name, input, early);
   return (await response.json()) as Answer<Name>;
 }
 
@@ -96,7 +105,7 @@ export async function callPage<Name extends ListName>(
   input: CallInput<Name>,
   early?: Promise<Response>,
 ): Promise<Page<ItemOf<Name>>> {
-  const response = await (early?.then(succeed, () => send(name, input)) ?? send(name, input));
+  const response = await answerTo(name, input, early);
   const items = (await response.json()) as ItemOf<Name>[];
   return { items, next: nextCursor(response.headers.get('Link')) };
 }

@@ -131,6 +131,7 @@ export class Session {
     on('loadedmetadata', () => this.#begin());
     // Some browsers load no frame before somebody asks them to play.
     on('loadedmetadata', () => store.setState({ loaded: true }));
+    on('loadeddata', () => store.setState({ shown: true }));
     on('play pause', () => {
       this.#playing = !video.paused;
     });

@@ -13,6 +13,8 @@ export interface Notice {
 export interface PlayerState {
   /** The browser knows the video: from here on it shows a picture, or waits to be asked. */
   loaded: boolean;
+  /** Its first frame is there. */
+  shown: boolean;
   failure: Failure | null;
   /** Playing stopped, and the player tries to go on by itself. */
   recovering: boolean;
@@ -40,6 +42,7 @@ export function createPlayerStore(): PlayerStore {
   const { captions, quality, theatre } = readPreferences();
   return createStore<PlayerState>()(() => ({
     loaded: false,
+    shown: false,
     failure: null,
     recovering: false,
     mutedByBrowser: false,
@@ -59,6 +62,7 @@ export function createPlayerStore(): PlayerStore {
 export function forgetVideo(store: PlayerStore): void {
   store.setState({
     loaded: false,
+    shown: false,
     failure: null,
     recovering: false,
     qualities: [],
