@@ -51,6 +51,16 @@ describe('the random feed', () => {
   });
 });
 
+test('a long description is cut on a card, and no character in two', async () => {
+  const desc = `${'x'.repeat(199)}\u{1F56F} and so on`;
+  const id = await publish({ title: 'Wordy', desc, tags: ['wordy'] });
+  const visitor = api.visitor();
+  await vi.waitFor(async () => {
+    const [card] = await visitor.call('videosByTags', { query: { tags: 'wordy' } });
+    expect(card).toMatchObject({ _id: id, desc: 'x'.repeat(199) });
+  }, 5000);
+});
+
 describe('the subscription feed', () => {
   test('shows what one follows, newest first, over all pages', async () => {
     const [fan, first, second] = [await api.member(), await api.member(), await api.member()];

@@ -21,10 +21,13 @@ const common = (id: string, video: VideoDocument) => ({
   ...presentMedia(video),
 });
 
+/** The beginning of a text, without half a character at its end. */
+const beginning = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
 /** A video on a card. */
 export const presentInFeed = (id: string, video: VideoDocument): Video => ({
   ...common(id, video),
-  desc: video.desc.slice(0, limits.feedDesc),
+  desc: beginning(video.desc, limits.feedDesc),
   likes: video.likes.slice(0, limits.voters.feed),
   dislikes: video.dislikes.slice(0, limits.voters.feed),
 });
