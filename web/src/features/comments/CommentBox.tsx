@@ -60,6 +60,11 @@ export function CommentBox({ videoId, user }: { videoId: string; user: CurrentUs
       <Column
         onSubmit={(event) => {
           event.preventDefault();
+          // The button takes no press now, so whoever came to it by keyboard goes back to the box.
+          const { activeElement } = document;
+          if (activeElement?.matches('button:focus-visible') === true) {
+            event.currentTarget.querySelector('textarea')?.focus();
+          }
           void send(draft);
         }}
       >

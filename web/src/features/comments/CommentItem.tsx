@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Comment } from '@lantern/functions/contract/routes';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '../../store/user.ts';
 import { strings } from '../../strings/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -58,7 +58,17 @@ export function CommentItem({ comment, onSeek }: Props) {
   const user = useCurrentUser();
   const mine = user?._id === comment.userId && !isUnsent(comment);
   const [editing, setEditing] = useState(() => mine && hasDraft(comment._id));
+  const row = useRef<HTMLElement>(null);
+  const wasEditing = useRef(editing);
   const tellFailure = useTellFailure();
+
+  // What had the focus is gone with the editor.
+  useEffect(() => {
+    if (wasEditing.current && !editing) {
+      row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus({ preventScroll: true });
+    }
+    wasEditing.current = editing;
+  }, [editing]);
 
   const remove = () => {
     deleteComment(comment).then(
@@ -68,7 +78,7 @@ export function CommentItem({ comment, onSeek }: Props) {
   };
 
   return (
-    <Row unsent={isUnsent(comment)}>
+    <Row ref={row} unsent={isUnsent(comment)}>
       <Avatar id={comment.author._id} name={comment.author.name} img={comment.author.img} size={40} />
       <Body>
         <Head>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { failureWords } from '../../lib/failureWords.ts';
 import { wholeCount } from '../../lib/format/count.ts';
 import { useCurrentUser } from '../../store/user.ts';
@@ -17,6 +18,7 @@ const Section = styled.section`
   flex-direction: column;
   gap: 24px;
   padding-top: 8px;
+  outline: none;
 `;
 
 const Heading = styled.h2`
@@ -70,6 +72,18 @@ function headingOf(shown: number, hasMore: boolean): string {
   return words.count(hasMore ? `${wholeCount(shown)}+` : wholeCount(shown));
 }
 
+/** The list takes the focus when a comment that had it has gone. */
+function useFocusAfterLoss(count: number) {
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (count < before.current && lost) section.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return section;
+}
+
 interface Props {
   videoId: string;
   onSeek: (seconds: number) => void;
@@ -79,8 +93,14 @@ interface Props {
 export function Comments({ videoId, onSeek }: Props) {
   const user = useCurrentUser();
   const { comments, loading, error, hasMore, more, retry } = useComments(videoId);
+  const section = useFocusAfterLoss(comments.length);
   return (
-    <Section aria-label={words.heading} aria-busy={loading && comments.length === 0}>
+    <Section
+      ref={section}
+      tabIndex={-1}
+      aria-label={words.heading}
+      aria-busy={loading && comments.length === 0}
+    >
       <Heading>{headingOf(comments.length, hasMore)}</Heading>
       {user === null ? <VisitorCommentBox /> : <CommentBox videoId={videoId} user={user} />}
       <List>
