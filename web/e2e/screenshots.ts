@@ -23,6 +23,8 @@ async function shoot(browser: Browser, state: State, appearance: string, viewpor
   if (state.signedIn) await author.enter({ context, page });
   await page.addInitScript((chosen) => localStorage.setItem('appearance', chosen), appearance);
   await page.goto(state.path(scene));
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
   await page.waitForLoadState('networkidle');
   await state.act?.(page);
   await page.screenshot({ path: `${folder}${state.name}-${viewport.width}-${appearance}.png` });

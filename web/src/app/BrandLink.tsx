@@ -20,7 +20,7 @@ export function BrandLink() {
   return (
     <Home to={paths.home}>
       <Mark />
-      {brand.name}
+      <span>{brand.name}</span>
     </Home>
   );
 }

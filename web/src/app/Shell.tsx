@@ -20,7 +20,6 @@ const Side = styled.nav`
   inset-inline-start: 0;
   z-index: ${layer.topBar};
   overflow-y: auto;
-  overscroll-behavior: contain;
   background: ${color.bg};
   scrollbar-width: thin;
 `;

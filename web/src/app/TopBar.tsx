@@ -45,10 +45,22 @@ const Start = styled.div`
   ${above.wide} {
     visibility: hidden;
   }
+  ${below.phone} {
+    gap: 0;
+  }
 `;
 
 const Brand = styled.div`
   ${below.phone} {
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  @media (max-width: 359.98px) {
     display: none;
   }
 `;

@@ -8,5 +8,5 @@ export function failureWords(error: unknown, otherwise: string): string {
   if (error.code === 'too-many-requests') return strings.common.waitSeconds(error.retryAfter ?? 60);
   if (error.code === 'no-session') return strings.common.sessionEnded;
   if (error.status >= 500) return strings.common.unavailable;
-  return error.message || otherwise;
+  return error.told || otherwise;
 }

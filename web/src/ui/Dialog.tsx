@@ -20,7 +20,7 @@ const Box = styled.dialog<{ width: number; height: number }>`
   max-height: none;
   margin: auto;
   padding: 0;
-  border: 0;
+  border: 1px solid ${color.soft};
   border-radius: ${radius.picture};
   background: ${color.bg};
   color: ${color.text};
@@ -38,6 +38,7 @@ const Box = styled.dialog<{ width: number; height: number }>`
   ${below.phone} {
     width: 100vw;
     height: 100dvh;
+    border: 0;
     border-radius: 0;
   }
 `;

@@ -29,7 +29,7 @@ const Panel = styled.div`
   min-width: 160px;
   padding: 8px 0;
   border-radius: ${radius.picture};
-  background: ${color.bg};
+  background: ${color.bgRaised};
   box-shadow:
     0 8px 32px ${color.shadow},
     0 0 0 1px ${color.soft};

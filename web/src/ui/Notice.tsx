@@ -13,6 +13,7 @@ const Box = styled.div`
   margin: 0 auto;
   padding: 64px 16px;
   text-align: center;
+  text-wrap: balance;
   color: ${color.textSoft};
 `;
 

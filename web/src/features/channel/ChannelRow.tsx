@@ -4,7 +4,7 @@ import { shortCount, wholeCount } from '../../lib/format/count.ts';
 import { strings } from '../../strings/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { color, font } from '../../ui/theme/tokens.ts';
+import { below, color, font } from '../../ui/theme/tokens.ts';
 import { useChannel } from './useChannel.ts';
 import { useSubscription } from './useSubscription.ts';
 
@@ -15,11 +15,17 @@ const Row = styled.div`
   align-items: center;
   gap: 12px;
   min-width: 0;
+  ${below.phone} {
+    width: 100%;
+  }
 `;
 
 const Words = styled.div`
   min-width: 0;
   margin-inline-end: 12px;
+  ${below.phone} {
+    flex: 1;
+  }
 `;
 
 const Name = styled.h2`
@@ -27,6 +33,8 @@ const Name = styled.h2`
   font-size: ${font.size.title};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.title};
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

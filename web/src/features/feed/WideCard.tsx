@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { limits } from '@lantern/functions/contract/limits';
 import type { Video } from '@lantern/functions/contract/routes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -65,6 +66,11 @@ const About = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** The beginning of a description; one that the feed has cut ends with a whole word. */
+function beginning(desc: string): string {
+  return desc.length < limits.feedDesc ? desc : desc.replace(/\s+\S*$/, ' …');
+}
+
 /** A video with its words beside it, and its description's beginning. */
 export function WideCard({ video, eager = false }: { video: Video; eager?: boolean }) {
   return (
@@ -81,7 +87,7 @@ export function WideCard({ video, eager = false }: { video: Video; eager?: boole
           <Avatar id={video.channel._id} name={video.channel.name} img={video.channel.img} size={24} />
           <span dir="auto">{video.channel.name}</span>
         </By>
-        <About dir="auto">{video.desc}</About>
+        <About dir="auto">{beginning(video.desc)}</About>
       </div>
     </Row>
   );

@@ -3,7 +3,10 @@ import { exactTime, timeAgo } from '../../lib/format/time.ts';
 import { strings } from '../../strings/index.ts';
 import { color, font } from '../../ui/theme/tokens.ts';
 
+/** A title in any script stands beside its picture, where the page's other words begin. */
 export const CardTitle = styled.h3`
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   font-size: ${font.size.title};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.title};
@@ -23,6 +26,8 @@ export const ChannelName = styled.p`
   overflow: hidden;
   color: ${color.textSoft};
   font-size: ${font.size.small};
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

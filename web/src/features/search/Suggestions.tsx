@@ -10,7 +10,7 @@ const List = styled.ul`
   padding: 8px 0;
   overflow: hidden;
   border-radius: ${radius.picture};
-  background: ${color.bg};
+  background: ${color.bgRaised};
   box-shadow:
     0 8px 32px ${color.shadow},
     0 0 0 1px ${color.soft};

@@ -16,7 +16,7 @@ const Zone = styled.label<{ over: boolean; compact: boolean }>`
   align-items: center;
   justify-content: center;
   gap: 2px;
-  height: ${({ compact }) => (compact ? 74 : 128)}px;
+  height: ${({ compact }) => (compact ? 72 : 128)}px;
   padding: 8px;
   border: 1.5px dashed ${({ over }) => (over ? color.accent : color.softStrong)};
   border-radius: ${radius.picture};

@@ -14,11 +14,11 @@ const words = strings.upload;
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 4px;
   min-width: 0;
 `;
 
 const Failure = styled.p`
+  margin-top: 4px;
   color: ${color.danger};
   font-size: ${font.size.small};
 `;

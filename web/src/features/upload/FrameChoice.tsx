@@ -8,11 +8,16 @@ import { useObjectUrl } from './useObjectUrl.ts';
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: 6px;
+  gap: 8px;
+  margin-top: 8px;
 `;
 
 const Press = styled.button`
   height: 48px;
+  @media (max-width: 479.98px) {
+    height: auto;
+    aspect-ratio: 16 / 9;
+  }
   padding: 0;
   overflow: hidden;
   border: 0;

@@ -3,6 +3,7 @@ import type { Video } from '@lantern/functions/contract/routes';
 import { ListPlus, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { shortCount, wholeCount } from '../../lib/format/count.ts';
+import { loadPart } from '../../lib/loadPart.ts';
 import { useCurrentUser } from '../../store/user.ts';
 import { strings } from '../../strings/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,7 @@ import { showToast } from '../../ui/toast.ts';
 import { below, color, radius } from '../../ui/theme/tokens.ts';
 import { useVote } from './useVote.ts';
 
-const CaptionsTool = lazy(() => import('./captions/CaptionsTool.tsx'));
+const CaptionsTool = lazy(() => loadPart(() => import('./captions/CaptionsTool.tsx')));
 
 const words = strings.watch;
 
@@ -20,6 +21,13 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   ${below.phone} {
+    /* One line, which a finger pulls where it is longer than the screen; with room for the focus ring. */
+    flex-wrap: nowrap;
+    max-width: calc(100% + 32px);
+    margin: -4px -16px;
+    padding: 4px 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
     button {
       padding: 0 12px;
     }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Video } from '@lantern/functions/contract/routes';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadPart } from '../../lib/loadPart.ts';
 import { useCurrentUser } from '../../store/user.ts';
 import { strings } from '../../strings/index.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -14,8 +15,8 @@ import { Related } from './Related.tsx';
 import { VideoActions } from './VideoActions.tsx';
 import { WatchPlayer } from './WatchPlayer.tsx';
 
-const NotPlayable = lazy(() => import('./preparation/NotPlayable.tsx'));
-const OwnerNotice = lazy(() => import('./preparation/OwnerNotice.tsx'));
+const NotPlayable = lazy(() => loadPart(() => import('./preparation/NotPlayable.tsx')));
+const OwnerNotice = lazy(() => loadPart(() => import('./preparation/OwnerNotice.tsx')));
 
 const Columns = styled.article`
   display: grid;
@@ -72,6 +73,8 @@ const Title = styled.h1`
   font-weight: ${font.weight.strong};
   line-height: ${font.line.title};
   letter-spacing: -0.01em;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow-wrap: anywhere;
 `;
 

@@ -5,12 +5,16 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly errors: readonly FieldError[];
+  /** What the API says to a person; nothing where its answer was no problem document. */
+  readonly told: string;
   /** Seconds to wait before the next try, where the API says so. */
   readonly retryAfter: number | undefined;
 
   constructor(problem: Problem, retryAfter?: number) {
-    super(problem.detail || problem.title);
+    const told = problem.detail || problem.title;
+    super(told || `The server answered ${problem.status}`);
     this.name = 'ProblemError';
+    this.told = told;
     this.code = problem.code;
     this.status = problem.status;
     this.errors = problem.errors ?? [];
@@ -44,9 +48,9 @@ export async function readProblem(response: Response): Promise<ProblemError> {
   const retryAfter = Number.isFinite(waiting) ? waiting : undefined;
   const body: unknown = await response.json().catch(() => null);
   if (isProblem(body)) return new ProblemError(body, retryAfter);
-  const title = `The server answered ${response.status}`;
+  const code = codeOf(response.status);
   return new ProblemError(
-    { type: 'about:blank', title, status: response.status, code: codeOf(response.status), detail: '' },
+    { type: 'about:blank', title: '', status: response.status, code, detail: '' },
     retryAfter,
   );
 }

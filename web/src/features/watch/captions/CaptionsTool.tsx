@@ -1,12 +1,13 @@
 import type { Video } from '@lantern/functions/contract/routes';
 import { Captions } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../lib/loadPart.ts';
 import { strings } from '../../../strings/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LoadingBar } from '../../../ui/LoadingBar.tsx';
 
-const CaptionsDialog = lazy(() => import('./CaptionsDialog.tsx'));
+const CaptionsDialog = lazy(() => loadPart(() => import('./CaptionsDialog.tsx')));
 
 /** The owner's way to a video's captions. */
 export default function CaptionsTool({ video }: { video: Video }) {
