@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { newAccount } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
@@ -127,7 +128,7 @@ test('upload: both files’ addresses and the tags, split on commas and untrimme
   expect(body).toMatchObject({ title: 'Sent', desc: 'as it is', tags: ['sea', ' light ', 'x'] });
   const object = (folder: string, file: string) =>
     new RegExp(`${folder}%2F${author.id}%2F\\d{13}${file}\\?alt=media`);
-  expect(body['videoUrl']).toMatch(object('videos', 'clip.mp4'));
+  expect(body['videoUrl']).toMatch(object('videos', basename(clipFile())));
   expect(body['imgUrl']).toMatch(object('images', 'picture.png'));
   await page.waitForURL(/\/video\//);
 });
