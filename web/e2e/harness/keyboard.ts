@@ -21,7 +21,7 @@ function isFocusSeen(): boolean {
   return false;
 }
 
-export function isFocused(place: Locator): Promise<boolean> {
+function isFocused(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element === document.activeElement);
 }
 

@@ -69,11 +69,13 @@ interface Props {
   height: number;
   /** Called by the close control, Escape and a press outside; whoever shows the dialog decides. */
   onClose: () => void;
+  /** Called with files that are dropped on it, or beside it, where the browser would open them instead of the page. */
+  onFiles?: (files: File[]) => void;
   children: ReactNode;
 }
 
 /** A modal dialog of a fixed size where the window allows it; the browser keeps the focus inside and gives it back. */
-export function Dialog({ title, closeLabel, width, height, onClose, children }: Props) {
+export function Dialog({ title, closeLabel, width, height, onClose, onFiles, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // While it still stands in the page: only then does closing it give the focus back.
@@ -96,6 +98,11 @@ export function Dialog({ title, closeLabel, width, height, onClose, children }: 
       }}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onFiles?.([...event.dataTransfer.files]);
       }}
     >
       <Global styles={stillPage} />

@@ -85,6 +85,7 @@ export function FilePicker({ kind, onChoose, compact = false }: Props) {
       onDragLeave={drag(false)}
       onDrop={(event) => {
         drag(false)(event);
+        event.stopPropagation();
         take(event.dataTransfer.files);
       }}
     >

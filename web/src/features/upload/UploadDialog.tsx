@@ -32,6 +32,7 @@ export default function UploadDialog({ user, onClose }: Props) {
       closeLabel={strings.common.close}
       width={side}
       height={side}
+      onFiles={upload.drop}
       onClose={() => {
         if (upload.hasWork) setAsking(true);
         else discard();

@@ -81,6 +81,14 @@ export function useUpload(userId: string, onPublished: () => void) {
       setFields({ ...fields, ...change });
       setMissing({});
     },
+    /** Takes a video and an image out of dropped files; what is neither is refused as a video. */
+    drop: (files: readonly File[]) => {
+      if (stage !== 'editing') return;
+      const picture = files.find(({ type }) => type.startsWith('image/'));
+      const film = files.find(({ type }) => !type.startsWith('image/'));
+      if (picture !== undefined) image.choose(picture);
+      if (film !== undefined) video.choose(film);
+    },
     submit: () => {
       if (stage !== 'editing') return;
       const lacking = {
