@@ -8,6 +8,9 @@ const even = (side: number) => Math.max(2, 2 * Math.floor(side / 2 + 1e-6));
 
 const nearestEven = (side: number) => Math.max(2, 2 * Math.round(side / 2));
 
+/** A picture's own size, less what is odd about it. */
+export const evenSides = ({ width, height }: Size): Size => ({ width: even(width), height: even(height) });
+
 /** A picture as it is shown: turned by its rotation, stretched by the shape of its pixels. */
 export function displayed(stored: Size, rotation: number, pixelShape: number): Size {
   const wide = { width: Math.max(1, Math.round(stored.width * pixelShape)), height: stored.height };

@@ -1,4 +1,4 @@
-import { type Size, macroblocks, scaledTo, shorterSide } from './geometry.ts';
+import { type Size, evenSides, macroblocks, scaledTo, shorterSide } from './geometry.ts';
 import { mediaLimits } from './limits.ts';
 import type { Source } from './probe.ts';
 import { Refused } from './refused.ts';
@@ -42,8 +42,9 @@ const fitsLevel = (size: Size) =>
 
 /** The largest picture of the source's shape that the level allows, for shapes no rung of the ladder suits. */
 function largestFit(size: Size): Size {
-  const lines = shorterSide(size);
-  for (let tried = lines; tried > 2; tried -= 2) {
+  const own = evenSides(size);
+  if (fitsLevel(own)) return own;
+  for (let tried = shorterSide(own) - 2; tried > 2; tried -= 2) {
     const scaled = scaledTo(size, tried);
     if (fitsLevel(scaled)) return scaled;
   }

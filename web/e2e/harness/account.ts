@@ -83,7 +83,7 @@ export async function newAccount(name = `Ada ${unique()}`): Promise<Account> {
     send,
     publish: async (fields, film = clipFile()) => {
       const videoUrl = await uploadOnce('videos', film, 'video/mp4');
-      const imgUrl = await uploadOnce('images', pictureFile(), 'image/png');
+      const imgUrl = fields?.imgUrl ?? (await uploadOnce('images', pictureFile(), 'image/png'));
       const words = { title: `Film ${unique()}`, desc: '', tags: [] };
       return send('createVideo', calls.createVideo.path, { ...words, videoUrl, imgUrl, ...fields });
     },

@@ -8,7 +8,7 @@ export const folder = mkdtempSync(join(tmpdir(), 'lantern-e2e-'));
 
 function ffmpeg(name: string, ...given: string[]): string {
   const file = join(folder, name);
-  execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...given, file]);
+  execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...given, file], { stdio: 'pipe' });
   return file;
 }
 
@@ -35,6 +35,23 @@ export function clipFile(size = '320x180'): string {
 export function pictureFile(): string {
   picture ??= ffmpeg('picture.png', '-f', 'lavfi', '-i', 'mandelbrot=size=640x360', '-frames:v', '1');
   return picture;
+}
+
+/** A film of a second, 128x96 with a tone, made as these words of ffmpeg's say. */
+export function recordedFile(name: string, encode: string): string {
+  const inputs = '-f lavfi -i testsrc2=size=128x96:rate=10:duration=1 -f lavfi -i sine=r=48000:duration=1';
+  return ffmpeg(name, ...`${inputs} ${encode}`.split(' '));
+}
+
+/** The same film as a telephone held upright writes it: lying, with a word that it is to be turned. */
+export function turnedFile(film: string): string {
+  return ffmpeg('turned.mp4', '-i', film, ...'-metadata:s:v rotate=90 -c copy'.split(' '));
+}
+
+/** The encoders that this machine's ffmpeg has. */
+export function encoders(): Set<string> {
+  const list = execFileSync('ffmpeg', ['-v', 'error', '-encoders'], { encoding: 'utf8' });
+  return new Set(list.split('\n').map((line) => line.trim().split(/\s+/)[1] ?? ''));
 }
 
 /** An AVI of eight seconds as old cameras made it, which no browser plays. */
