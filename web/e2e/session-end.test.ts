@@ -93,3 +93,23 @@ test('a file chosen after the session has ended is still there to be sent', asyn
   await page.waitForURL(/\/video\//);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 });
+
+test('whoever signs in instead publishes what was chosen in their own name', async () => {
+  const [author, other] = await Promise.all([newAccount(), newAccount()]);
+  const person = await newMember(author);
+  const { page } = person;
+  await page.goto('/');
+  const title = `Taken over ${unique()}`;
+  const dialog = await openUpload(page);
+  await dialog.getByLabel('Choose a video').setInputFiles(clipFile());
+  await dialog.getByRole('button', { name: 'Choose another video' }).waitFor();
+  await dialog.getByLabel('Title').fill(title);
+  await endSession(person);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await signInAgain(dialog.getByRole('form', { name: 'Sign in' }), other);
+  await dialog.getByRole('form', { name: 'Sign in' }).waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.waitForURL(/\/video\//);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('main').getByRole('heading', { name: other.name }).waitFor();
+});

@@ -17,15 +17,6 @@ export async function hold(context: BrowserContext, address: RegExp): Promise<{ 
   return { letGo };
 }
 
-/** Answers the next requests to addresses that match with these statuses, as a server that has no time for words. */
-export async function refuse(context: BrowserContext, address: RegExp, ...statuses: number[]): Promise<void> {
-  await context.route(address, async (route) => {
-    const status = statuses.shift();
-    if (status === undefined) await route.fallback();
-    else await route.fulfill({ status, headers: { 'Retry-After': '7' }, body: '' });
-  });
-}
-
 /** The method and path of every write that a page sends from now on. */
 export function writesOf(page: Page): string[] {
   const writes: string[] = [];

@@ -17,8 +17,9 @@ interface Props {
 
 /** The dialog that publishes a video. With work in it, closing asks first. */
 export default function UploadDialog({ user, onClose }: Props) {
-  const upload = useUpload(user._id, onClose);
-  const sessionOver = useCurrentUser() === null;
+  const current = useCurrentUser();
+  const upload = useUpload(current?._id ?? user._id, onClose);
+  const sessionOver = current === null;
   const [asking, setAsking] = useState(false);
 
   const discard = () => {

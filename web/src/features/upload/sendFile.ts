@@ -49,9 +49,11 @@ interface Sending {
 
 /** A signal that ends what is running when the upload is paused or canceled. */
 function untilPaused({ paused, signal }: Sending): AbortSignal {
-  const pause = new AbortController();
-  paused.pipe(filter(Boolean), take(1)).subscribe(() => pause.abort());
-  return AbortSignal.any([pause.signal, signal]);
+  const attempt = new AbortController();
+  merge(paused.pipe(filter(Boolean)), fromEvent(signal, 'abort'))
+    .pipe(take(1))
+    .subscribe(() => attempt.abort());
+  return attempt.signal;
 }
 
 /**

@@ -24,6 +24,7 @@ export function isOnItsWay(status: TransferStatus | undefined): status is OnItsW
 export interface Transfer {
   id: string;
   file: File;
+  userId: string;
   status: Observable<TransferStatus>;
   pause: () => void;
   resume: () => void;
@@ -79,6 +80,7 @@ export function beginTransfer(
   return {
     id: path,
     file,
+    userId,
     status,
     pause: () => pause(true),
     resume: () => pause(false),

@@ -38,14 +38,15 @@ export function useTransfer(kind: FileKind, userId: string): FileTransfer {
     if (transfer !== undefined) begin(transfer.file);
   };
 
-  // What stopped because the session was over goes on when it is back.
+  // What stopped because the session was over goes on when it is back; another's session sends it anew.
   const signedIn = useCurrentUser()?._id === userId;
   const goOn = useEffectEvent(() => {
-    if (status?.phase === 'failed' && isSessionOver(status.error)) retry();
+    const stopped = status?.phase === 'failed' && isSessionOver(status.error);
+    if (stopped || transfer?.userId !== userId) retry();
   });
   useEffect(() => {
     if (signedIn) goOn();
-  }, [signedIn]);
+  }, [signedIn, userId]);
 
   return {
     transfer,
