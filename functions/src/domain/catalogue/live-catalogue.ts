@@ -61,7 +61,8 @@ export class LiveCatalogue {
     } catch (error) {
       logger.warn('The catalogue could not be brought up to date', { error });
     }
-    this.#toppedUpAt = startedAt;
+    // Counted from its end, so that a slow look is not followed by the next one at once.
+    this.#toppedUpAt = this.#clock();
   }
 }
 
