@@ -23,12 +23,19 @@ export interface Audited {
   faults: string[];
 }
 
-async function run(address: string, port: number, categories: readonly string[]): Promise<Result> {
+/** Lighthouse's report; tried again where a busy machine kept it from recording the page. */
+async function run(
+  address: string,
+  port: number,
+  categories: readonly string[],
+  triesLeft = 2,
+): Promise<Result> {
   const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: 'error' });
   if (result === undefined) throw new Error(`Lighthouse has nothing to say about ${address}`);
   const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`Lighthouse on ${address}: ${lhr.runtimeError.message}`);
-  return lhr;
+  if (!lhr.runtimeError) return lhr;
+  if (triesLeft === 0) throw new Error(`Lighthouse on ${address}: ${lhr.runtimeError.message}`);
+  return run(address, port, categories, triesLeft - 1);
 }
 
 const percent = ({ categories }: Result, name: string) => (categories[name]?.score ?? 0) * 100;

@@ -22,7 +22,9 @@ test.each(states)(
       ...(narrow === true && { viewport: { width: 390, height: 844 } }),
     });
     const { page } = person;
-    person.expectConsole(/status of 40[04]|ERR_INTERNET_DISCONNECTED|could not be fetched/);
+    person.expectConsole(
+      /status of 40[04]|ERR_INTERNET_DISCONNECTED|could not be fetched|could not be loaded|dynamically imported/,
+    );
     if (signedIn === true) await author.enter(person);
     await page.goto(path(scene));
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();

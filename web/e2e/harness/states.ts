@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { accountButton, openUpload } from './journeys.ts';
 import { clipFile, pictureFile } from './media.ts';
 
@@ -56,6 +56,17 @@ async function fillBoth(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Choose another image' }).waitFor();
 }
 
+async function openCommentMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Comment menu' }).first().click();
+  return page.getByRole('menu', { name: 'Comment menu' });
+}
+
+async function loseSignIn(page: Page): Promise<void> {
+  await page.route('**/assets/SignInPage-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByText('This part of the site could not be loaded').first().waitFor();
+}
+
 /** Every route and state of the product. */
 export const states: State[] = [
   { name: 'home', path: home },
@@ -108,7 +119,24 @@ export const states: State[] = [
       await page.getByRole('dialog', { name: 'Captions' }).getByRole('combobox').waitFor();
     },
   },
+  {
+    name: 'comment-menu',
+    path: watch,
+    signedIn: true,
+    act: async (page) => void (await openCommentMenu(page)),
+  },
+  {
+    name: 'comment-editing',
+    path: watch,
+    signedIn: true,
+    act: async (page) => {
+      const menu = await openCommentMenu(page);
+      await menu.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByRole('textbox', { name: 'Change the comment' }).waitFor();
+    },
+  },
   { name: 'watch-missing', path: () => '/video/nosuchvideo' },
+  { name: 'page-not-loaded', path: home, act: loseSignIn },
   { name: 'unknown', path: () => '/no/such/page' },
   { name: 'upload', path: home, signedIn: true, act: async (page) => void (await openUpload(page)) },
   { name: 'upload-frames', path: home, signedIn: true, act: fillUpload },

@@ -51,6 +51,7 @@ const Start = styled.div`
 `;
 
 const Brand = styled.div`
+  display: flex;
   ${below.phone} {
     span {
       position: absolute;
