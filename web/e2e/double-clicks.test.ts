@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newAccount, password } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
-import { accountButton } from './harness/journeys.ts';
+import { accountButton, commentsOn } from './harness/journeys.ts';
 import { clipFile } from './harness/media.ts';
 import { writesOf } from './harness/network.ts';
 import { unique } from './harness/site.ts';
@@ -25,7 +25,7 @@ test('a double click votes, subscribes, sends, saves and deletes once', async ()
   await menu.click();
   await page.getByRole('menuitem', { name: 'Edit' }).dblclick();
   await page.getByLabel('Change the comment').fill('a second thought');
-  const editor = page.getByRole('article').getByRole('article');
+  const editor = commentsOn(page);
   await editor.getByRole('button', { name: 'Save' }).dblclick();
   await page.getByText('(edited)').waitFor();
   await menu.click();

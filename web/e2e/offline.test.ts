@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newAccount, password } from './harness/account.ts';
 import { newPerson, useBrowser, type Person } from './harness/browser.ts';
-import { accountButton, openUpload } from './harness/journeys.ts';
+import { accountButton, commentsOn, openUpload } from './harness/journeys.ts';
 import { clipFile, pictureFile } from './harness/media.ts';
 import { failuresInConsole, pressInToast } from './harness/network.ts';
 import { unique } from './harness/site.ts';
@@ -84,7 +84,7 @@ test('offline, a comment is not lost, whether it is written, changed or deleted'
   await author.enter(person);
   await page.goto(`/video/${video._id}`);
   const box = page.getByPlaceholder('Add a comment...');
-  const comments = page.getByRole('article').getByRole('article');
+  const comments = commentsOn(page);
   await box.fill('a first thought');
 
   await context.setOffline(true);

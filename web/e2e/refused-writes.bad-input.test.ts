@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { newAccount, password } from './harness/account.ts';
 import { useBrowser } from './harness/browser.ts';
-import { accountButton, openUpload } from './harness/journeys.ts';
+import { accountButton, commentsOn, openUpload } from './harness/journeys.ts';
 import { clipFile } from './harness/media.ts';
 import { pressInToast } from './harness/network.ts';
 import { away, newRefusedPerson, refuse, wait } from './harness/refusals.ts';
@@ -71,7 +71,7 @@ test('votes, subscriptions and comments tell the wait, are taken back, and count
   const menu = page.getByRole('button', { name: 'Comment menu' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const editor = page.getByRole('article').getByRole('article');
+  const editor = commentsOn(page);
   await editor.getByLabel('Change the comment').fill('a second thought');
   for (const words of [wait, away]) {
     await editor.getByRole('button', { name: 'Save' }).click();

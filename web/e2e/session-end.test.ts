@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newAccount, password, type Account } from './harness/account.ts';
 import { newPerson, useBrowser, type Person } from './harness/browser.ts';
-import { openUpload } from './harness/journeys.ts';
+import { commentsOn, openUpload } from './harness/journeys.ts';
 import { clipFile } from './harness/media.ts';
 import { pressInToast } from './harness/network.ts';
 import { site, unique } from './harness/site.ts';
@@ -52,7 +52,7 @@ test('comments written and changed after the session has ended wait for their wr
   await author.send('addComment', '/api/comments', { desc: 'an old thought', videoId: video._id });
   await page.goto(`/video/${video._id}`);
   const box = page.getByPlaceholder('Add a comment...');
-  const editor = page.getByRole('article').getByRole('article');
+  const editor = commentsOn(page);
   const signIn = page.getByRole('form', { name: 'Sign in' });
   await page.getByRole('button', { name: 'Comment menu' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();

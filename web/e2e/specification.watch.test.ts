@@ -2,6 +2,7 @@ import type { Video } from '@lantern/functions/contract/routes';
 import { beforeAll, expect, test } from 'vitest';
 import { newAccount, type Account } from './harness/account.ts';
 import { newPerson, useBrowser, type Person } from './harness/browser.ts';
+import { commentsOn } from './harness/journeys.ts';
 import { untilListed } from './harness/feeds.ts';
 import { writesOf } from './harness/network.ts';
 import { site, unique } from './harness/site.ts';
@@ -130,9 +131,7 @@ test('a comment is posted only when its text is non-empty, and is added at the t
     await page.getByRole('button', { name: 'Comment', exact: true }).click();
     await page.getByText(words, { exact: true }).waitFor();
   }
-  expect(await page.getByRole('article').getByRole('article').first().innerText()).toContain(
-    'second <b>&amp;</b>',
-  );
+  expect(await commentsOn(page).first().innerText()).toContain('second <b>&amp;</b>');
   expect(writes).toEqual(['POST /api/comments', 'POST /api/comments']);
 });
 
@@ -156,7 +155,7 @@ test('a comment that is sent while the others are still on their way stands abov
   await sent;
   letGo();
   await page.getByText('an earlier word').waitFor();
-  const comments = page.getByRole('article').getByRole('article');
+  const comments = commentsOn(page);
   const shown = await comments.allInnerTexts();
   expect(shown.map((text) => text.split('\n').at(-1))).toEqual(['a hasty word', 'an earlier word']);
 });
@@ -167,7 +166,7 @@ test('edit happens in place with Cancel and Save; delete removes the comment fro
   const { page } = person;
   await page.getByPlaceholder('Add a comment...').fill('a first thought');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  const comment = page.getByRole('article').getByRole('article').first();
+  const comment = commentsOn(page).first();
   const edit = async (words: string) => {
     await page.getByRole('button', { name: 'Comment menu' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newAccount } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
 import { untilListed } from './harness/feeds.ts';
-import { accountButton, openUpload } from './harness/journeys.ts';
+import { accountButton, commentsOn, openUpload } from './harness/journeys.ts';
 import { clipFile } from './harness/media.ts';
 import { unique } from './harness/site.ts';
 
@@ -59,7 +59,7 @@ test('whatever is typed is shown as text and fits into a narrow window', async (
   await more.click();
   await page.getByText(html).filter({ hasText: arabic }).first().waitFor();
   const box = page.getByPlaceholder('Add a comment...');
-  const comments = page.getByRole('article').getByRole('article');
+  const comments = commentsOn(page);
   for (const [index, words] of [unbroken(200), html, `${arabic} ${emoji}`].entries()) {
     await box.fill(words);
     await expectToFit(page, 'the comment box');

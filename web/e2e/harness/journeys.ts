@@ -27,6 +27,11 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
 }
 
+/** The comments on a watch page. */
+export function commentsOn(page: Page): Locator {
+  return page.getByRole('region', { name: 'Comments' }).getByRole('article');
+}
+
 /** Opens the upload dialog. */
 export async function openUpload(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Upload a video' }).click();
