@@ -28,7 +28,8 @@ const Row = styled.div`
     padding: 4px 16px;
     overflow-x: auto;
     scrollbar-width: none;
-    button {
+    > button,
+    > div > button {
       padding: 0 12px;
     }
   }

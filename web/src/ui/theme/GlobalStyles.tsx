@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { color, font } from './tokens.ts';
+import { color, font, radius } from './tokens.ts';
 
 const styles = css`
   *,
@@ -52,6 +52,16 @@ const styles = css`
   video {
     display: block;
     max-width: 100%;
+  }
+  ::file-selector-button {
+    margin-inline-end: 12px;
+    padding: 4px 12px;
+    border: 0;
+    border-radius: ${radius.full};
+    background: ${color.soft};
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
   }
   ::selection {
     background: ${color.accent};
