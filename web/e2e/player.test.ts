@@ -59,7 +59,7 @@ describe('adaptive playing', () => {
       prepare: async (tab) => tab.on('request', (request) => scripts.push(request.url())),
     });
     await untilSkinned(test.page);
-    expect(await test.source()).toMatch(/master\.m3u8$/);
+    expect(await test.source()).toMatch(/\.m3u8$/);
     expect(scripts.filter((url) => url.includes('hls.light'))).toEqual([]);
   });
 
@@ -75,7 +75,21 @@ describe('adaptive playing', () => {
     };
     await test.show({ playlist: [media], ...(prepare && { prepare }) });
     await test.untilPlayed(0.3);
-    expect(await test.source()).toMatch(/master\.m3u8|^blob:/);
+    expect(await test.source()).toMatch(/\.m3u8|^blob:/);
+  });
+
+  it('begins with what the connection carries, and leaves the choice to the browser when it stalls', async () => {
+    const media: string[] = [];
+    await test.show({
+      playlist: [adaptive],
+      prepare: async (tab) =>
+        tab.on('request', (request) => request.resourceType() === 'media' && media.push(request.url())),
+    });
+    await test.untilPlayed(0.5);
+    expect(media[0]).toMatch(/rendition1\.m3u8$/);
+    await test.video((element) => element.dispatchEvent(new Event('waiting')));
+    await eventually(test.source).toMatch(/master\.m3u8$/);
+    await test.untilPlayed(1);
   });
 
   it.each([

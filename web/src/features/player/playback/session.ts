@@ -30,6 +30,12 @@ function firstQuality(): Quality {
   return quality === 'auto' && savesData() ? savingQuality : quality;
 }
 
+/** Calls back when the next frame is there, or at once in a browser that does not tell. */
+function requestFrame(video: HTMLVideoElement, seen: () => void): void {
+  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(seen);
+  else seen();
+}
+
 function applyPreferences(video: HTMLVideoElement): void {
   const { volume, muted, rate } = readPreferences();
   video.volume = volume;
@@ -131,7 +137,10 @@ export class Session {
     on('loadedmetadata', () => this.#begin());
     // Some browsers load no frame before somebody asks them to play.
     on('loadedmetadata', () => store.setState({ loaded: true }));
-    on('loadeddata', () => store.setState({ shown: true }));
+    const shown = () => store.setState({ shown: true });
+    // Paused, a browser may keep the poster in front of the first frame.
+    on('canplay', () => video.paused && shown());
+    on('playing', () => requestFrame(video, shown));
     on('play pause', () => {
       this.#playing = !video.paused;
     });

@@ -14,8 +14,16 @@ it('lists the renditions of a playlist, with addresses that carry their own quer
     'media%2F7%2F720.m3u8?alt=media&token=T',
   ].join('\r\n');
   expect(variantsOf(playlist, base)).toEqual([
-    { lines: 240, url: 'https://storage.example/o/media%2F7%2F240.m3u8?alt=media&token=T' },
-    { lines: 720, url: 'https://storage.example/o/media%2F7%2F720.m3u8?alt=media&token=T' },
+    {
+      lines: 240,
+      url: 'https://storage.example/o/media%2F7%2F240.m3u8?alt=media&token=T',
+      bandwidth: 405_900,
+    },
+    {
+      lines: 720,
+      url: 'https://storage.example/o/media%2F7%2F720.m3u8?alt=media&token=T',
+      bandwidth: 2_500_000,
+    },
   ]);
 });
 

@@ -1,39 +1,76 @@
-import type { Rendition } from '../../media.ts';
-import { variantsOf } from './masterPlaylist.ts';
+import { linkSpeed } from '../connection.ts';
+import { firstVariant } from './firstVariant.ts';
+import { variantsOf, type Variant } from './masterPlaylist.ts';
 import { addressOf, changeSource, inOrder, type OpenStream } from './stream.ts';
 
-async function loadVariants(url: string, signal: AbortSignal): Promise<Rendition[]> {
+async function loadVariants(url: string, signal: AbortSignal): Promise<Variant[]> {
   const answer = await fetch(url, { signal });
   return answer.ok ? variantsOf(await answer.text(), answer.url) : [];
 }
 
+/** A picture that grows by less is as sharp as before to most eyes. */
+const noticeable = 1.2;
+
+const linesShown = ({ clientWidth, clientHeight }: HTMLVideoElement) =>
+  Math.min(clientWidth, clientHeight) * devicePixelRatio;
+
 /**
  * Plays HLS in a browser that knows it. Such browsers choose the rendition themselves, so a person's own choice is
  * the playlist of that one rendition; without the list of them (it could not be read) there is no choice.
+ *
+ * Chromium begins with the smallest and throws it away for another before it shows a frame. Where it says how fast the
+ * connection is, it gets the playlist of a fitting one to begin with, until playing stalls or the picture grows: then it
+ * chooses itself.
  */
 export const openNativeHls: OpenStream = (video, { src, hls = src }, { startAt, quality, onQualities }) => {
   const closing = new AbortController();
-  let variants: Rendition[] = [];
+  const { signal } = closing;
+  let variants: Variant[] = [];
   let wished = quality;
+  let first: Variant | undefined;
 
-  const apply = () => changeSource(video, addressOf(variants, wished) ?? hls);
+  const source = () => addressOf(variants, wished) ?? first?.url ?? hls;
+  const begin = () => {
+    video.src = source();
+    video.currentTime = startAt;
+  };
+  const adapt = () => {
+    if (first === undefined) return;
+    first = undefined;
+    changeSource(video, source());
+  };
 
   // Chromium plays HLS from another host only when it was fetched with CORS.
   video.crossOrigin = 'anonymous';
-  video.src = hls;
-  video.currentTime = startAt;
-  loadVariants(hls, closing.signal).then(
+  const isKnown = linkSpeed() !== undefined;
+  if (!isKnown) begin();
+  loadVariants(hls, signal).then(
     (found) => {
       variants = found;
       onQualities(inOrder(found.map((one) => one.lines)));
-      apply();
+      first = firstVariant(found, linkSpeed(), linesShown(video));
+      if (isKnown) begin();
+      else changeSource(video, source());
     },
-    () => undefined,
+    () => {
+      if (isKnown && !signal.aborted) begin();
+    },
   );
+  const isStalled = () => video.played.length > 0 && !video.seeking;
+  video.addEventListener('waiting', () => isStalled() && adapt(), { signal });
+  let place = linesShown(video);
+  const growing = new ResizeObserver(() => {
+    const before = place;
+    place = linesShown(video);
+    if (place > before * noticeable) adapt();
+  });
+  growing.observe(video);
+  signal.addEventListener('abort', () => growing.disconnect());
+
   return {
     select: (choice) => {
       wished = choice;
-      apply();
+      changeSource(video, source());
     },
     close: () => closing.abort(),
   };
