@@ -29,9 +29,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few files: what a first visit needs is one, and the small things that later parts share are another.
+          // Few files: what a first visit needs is one, what forms and dialogs are made of another, and the small things that
+          // later parts share a third.
           groups: [
             { name: 'app', tags: ['$initial'] },
+            {
+              name: 'forms',
+              minShareCount: 2,
+              test: /[\\/]ui[\\/](Dialog|TextField|fieldLook)\.tsx?$/,
+            },
             {
               name: 'parts',
               minShareCount: 2,
