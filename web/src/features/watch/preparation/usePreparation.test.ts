@@ -13,7 +13,12 @@ it.each([
   ],
   ['a visitor who can watch already', { status: 'processing', isPlayable: true }, undefined, false],
   ['the owner, until all is done', { status: 'processing', isPlayable: true }, 'ada', true],
-  ['the owner of an upload that nobody has looked at', { status: 'uploaded', isPlayable: true }, 'ada', true],
+  [
+    'anybody, while nobody has looked at the upload',
+    { status: 'uploaded', isPlayable: true },
+    undefined,
+    true,
+  ],
   ['the owner of what is ready', { status: 'ready', isPlayable: true }, 'ada', false],
   ['anybody, where preparing has failed', { status: 'failed', isPlayable: false }, 'ada', false],
 ] as const)('%s', (_who, fields, uid, awaited) => {

@@ -9,25 +9,34 @@ import { withVotesOf } from '../vote.ts';
 /** Milliseconds until the next look, by how many there were: soon at first, and never rarer than twice a minute. */
 export const untilNextLook = (looks: number): number => Math.min(2000 * 1.25 ** looks, 30_000);
 
-/** Whether a page waits for more: everybody until there is something to watch, the owner until all is done. */
+/** An upload that nobody has looked at by then is served as it came: there is nothing to prepare it with. */
+const mostLooksAtUpload = 10;
+
+/**
+ * Whether a page waits for more: everybody until there is something to watch, and while an upload is only believed to be
+ * that; the owner until all is done.
+ */
 export function isAwaited({ status, isPlayable, userId }: Video, uid: string | undefined): boolean {
-  if (status !== 'processing' && status !== 'uploaded') return false;
-  return isPlayable === false || userId === uid;
+  if (status === 'uploaded') return true;
+  return status === 'processing' && (isPlayable === false || userId === uid);
 }
 
 /** Follows a video that is being prepared, as long as somebody looks at its page. */
 export function usePreparation(video: Video | null): void {
   const uid = useCurrentUser()?._id;
   const videoId = video?._id ?? '';
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     queryKey: ['preparation', videoId],
     queryFn: ({ signal }) => call('findVideo', { params: { videoId }, fresh: true, signal }),
     enabled: video !== null && isAwaited(video, uid),
-    refetchInterval: ({ state }) => untilNextLook(state.dataUpdateCount + state.errorUpdateCount),
+    refetchInterval: ({ state }) => {
+      const looks = state.dataUpdateCount + state.errorUpdateCount;
+      return state.data?.status === 'uploaded' && looks >= mostLooksAtUpload ? false : untilNextLook(looks);
+    },
     gcTime: 0,
   });
   useEffect(() => {
-    // A vote that is on its way is newer than what was found.
+    // A vote that is on its way is newer than what was found; and what was found may be what was there before a retry.
     if (data) changeVideo(videoId, (current) => withVotesOf(data, current));
-  }, [data, videoId]);
+  }, [data, dataUpdatedAt, videoId]);
 }
