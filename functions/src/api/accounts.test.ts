@@ -117,6 +117,20 @@ test('of many who sign up with one name at once, one gets it and no trace is lef
   expect(accounts.map(({ uid }) => uid)).toEqual([holder]);
 });
 
+test.each(['می\u200cخواهم', 'क्\u200dष', '👩\u200d🚀'])(
+  'a name keeps the joiners it is spelt with (%s), and is the same name without them',
+  async (spelt) => {
+    const name = uniqueName(spelt);
+    const { user } = await api.member(name);
+    expect(user.name).toBe(name);
+    const bare = name.replaceAll(/[\u200c\u200d]/gu, '');
+    const again = { name: bare, password: PASSWORD, email: emailFor(`${name} two`) };
+    expect((await api.visitor().refused('signUp', { body: again })).code).toBe('name-taken');
+    const back = await api.visitor().call('signIn', { body: { name: bare, password: PASSWORD } });
+    expect(back._id).toBe(user._id);
+  },
+);
+
 test('a disabled account is refused within 30 seconds', async () => {
   const member = await api.member();
   await member.call('getToken');

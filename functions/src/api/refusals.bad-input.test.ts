@@ -67,6 +67,8 @@ const invalid: Partial<Record<CallName, Attempt[]>> = {
     { body: { name: 'x', password: PASSWORD, email: 'a@example.com' }, path: 'name' },
     { body: { name: long(51), password: PASSWORD, email: 'a@example.com' }, path: 'name' },
     { body: { name: 'zero\u200bwidth', password: PASSWORD, email: 'a@example.com' }, path: 'name' },
+    { body: { name: '\u200djoined', password: PASSWORD, email: 'a@example.com' }, path: 'name' },
+    { body: { name: 'two\u200c\u200djoiners', password: PASSWORD, email: 'a@example.com' }, path: 'name' },
     { body: { name: 'Somebody', password: '1234567', email: 'a@example.com' }, path: 'password' },
     { body: { name: 'Somebody', password: 'Password1', email: 'a@example.com' }, path: 'password' },
     { body: { name: 'Somebody', password: PASSWORD, email: 'nothing' }, path: 'email' },

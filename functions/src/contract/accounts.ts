@@ -8,7 +8,16 @@ const passwordHint = `${limits.password.min} to ${limits.password.max} character
 /** Characters as Unicode counts them, so that an emoji is one. */
 const lengthOf = (value: string) => Array.from(value).length;
 
-/** A user name as it is shown: trimmed at the ends, inner spaces single, any script, nothing invisible. */
+/**
+ * The joiners (zero-width, and no others) that spelling needs inside words of Persian, Hindi and others, and that hold the
+ * parts of an emoji together: Unicode's Technical Standard 31, section 2.3.
+ */
+const JOINERS = /(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L})|(?<=[\p{Emoji}\ufe0f])\u200d(?=\p{Emoji})/gu;
+
+const hasInvisible = (value: string) =>
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(value.replaceAll(JOINERS, ''));
+
+/** A user name as it is shown: trimmed at the ends, inner spaces single, any script, nothing invisible but joiners. */
 export const name = z
   .string('Enter a name')
   .transform((value) => value.trim().replaceAll(/\s+/gu, ' '))
@@ -17,7 +26,7 @@ export const name = z
       .string()
       .refine((value) => lengthOf(value) >= limits.name.min, nameHint)
       .refine((value) => lengthOf(value) <= limits.name.max, nameHint)
-      .refine((value) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(value), 'No invisible characters'),
+      .refine((value) => !hasInvisible(value), 'No invisible characters'),
   );
 
 export const newPassword = z

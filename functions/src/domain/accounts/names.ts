@@ -5,7 +5,7 @@ const reservedId = /^(\.\.?|__.*__)$/su;
 
 /**
  * What two names must share to be the same name: NFKC, case folded (up and down again, as Unicode's folding does for all
- * but a handful of letters), spaces collapsed. It is the document's id in `usernames`, so slashes are escaped.
+ * but a handful of letters), joiners left out because nobody sees them, spaces collapsed. It is the document's id in `usernames`, so slashes are escaped.
  */
 export function foldName(name: string): string {
   const folded = name
@@ -13,6 +13,7 @@ export function foldName(name: string): string {
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKC')
+    .replaceAll(/[\u200c\u200d]/gu, '')
     .trim()
     .replaceAll(/\s+/gu, ' ');
   const escaped = folded.replaceAll('%', '%25').replaceAll('/', '%2F');
