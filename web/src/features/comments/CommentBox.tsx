@@ -38,7 +38,7 @@ export function VisitorCommentBox() {
 
 /** Where a signed-in user writes a comment; what is written survives a reload and a failure. */
 export function CommentBox({ videoId, user }: { videoId: string; user: CurrentUser }) {
-  const { text: draft, write, drop } = useDraft(videoId);
+  const { text: draft, write, drop } = useDraft(`${videoId}:${user._id}`);
   const [focused, setFocused] = useState(false);
   const tellFailure = useTellFailure();
   const empty = draft.trim() === '';

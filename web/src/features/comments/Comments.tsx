@@ -102,7 +102,7 @@ export function Comments({ videoId, onSeek }: Props) {
       aria-busy={loading && comments.length === 0}
     >
       <Heading>{headingOf(comments.length, hasMore)}</Heading>
-      {user === null ? <VisitorCommentBox /> : <CommentBox videoId={videoId} user={user} />}
+      {user === null ? <VisitorCommentBox /> : <CommentBox key={user._id} videoId={videoId} user={user} />}
       <List>
         {comments.map((comment) => (
           <li key={comment._id}>
