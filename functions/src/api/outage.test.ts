@@ -55,18 +55,21 @@ describe('while Cloud Storage is away', () => {
   test('every call that looks at a file is told so, and changes nothing', async () => {
     const before = await wholeState();
     await cables.storage.cut();
-    const owner = ownerOn(newInstance());
-    await expectAway(await owner.request('createVideo', validCalls.createVideo(stage)));
+    const owner = ownerOn(startApi());
     const params = { videoId: stage.video._id };
-    await expectAway(await owner.request('updateVideo', { params, body: { imgUrl: img } }));
-    await expectAway(await owner.request('updateMe', { body: { img } }));
+    const answers = await Promise.all([
+      owner.request('createVideo', validCalls.createVideo(stage)),
+      owner.request('updateVideo', { params, body: { imgUrl: img } }),
+      owner.request('updateMe', { body: { img } }),
+    ]);
+    for (const answer of answers) await expectAway(answer);
     await cables.storage.mend();
     expect(await wholeState()).toEqual(before);
   });
 
   test('an instance that starts makes its feeds and its search from the videos themselves', async () => {
     await cables.storage.cut();
-    const visitor = newInstance().visitor();
+    const visitor = startApi().visitor();
     await expect(visitor.call('searchVideos', { query: { q: 'stage' } })).resolves.toMatchObject([
       { _id: stage.video._id },
     ]);

@@ -10,6 +10,7 @@ test.each([
   ['Cloud Storage', failed(503)],
   ['Cloud Storage’s front end', failed(502)],
   ['a socket', failed('ECONNRESET')],
+  ['a socket that is written to', failed('EPIPE')],
   ['the Admin SDK’s connection to Firebase Auth', failed('app/network-error')],
   ['Firebase Auth itself', failed('auth/internal-error')],
   ['a fetch', new TypeError('fetch failed', { cause: failed('UND_ERR_SOCKET') })],

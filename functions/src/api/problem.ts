@@ -16,6 +16,7 @@ const away = new Set<string | number>([
   'auth/internal-error',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',

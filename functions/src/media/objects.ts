@@ -1,3 +1,4 @@
+import { errorCode } from '../domain/error-code.ts';
 import { bucket } from '../firebase.ts';
 
 /** What the pipeline keeps in the bucket: everything made of one upload lies in one folder, under fixed names. */
@@ -41,9 +42,13 @@ export const withToken = (file: string, token: string) => ({
   metadata: { firebaseStorageDownloadTokens: token },
 });
 
-/** Puts a file from the disk into the folder of a media. */
+/**
+ * Puts a file from the disk into the folder of a media. In one request: what breaks off is sent again from its start, where
+ * the client's resumable uploads give up, because it does not keep what it has sent.
+ */
 export async function putFile(id: string, token: string, file: string, path: string): Promise<void> {
-  await bucket().upload(path, { destination: folderOf(id) + file, metadata: withToken(file, token) });
+  const destination = folderOf(id) + file;
+  await bucket().upload(path, { destination, resumable: false, metadata: withToken(file, token) });
 }
 
 /** Puts a small content there. */
@@ -54,7 +59,16 @@ export async function put(id: string, token: string, file: string, content: Buff
 }
 
 /** Removes everything that was made of an upload. */
-export const removeMade = (id: string) => bucket().deleteFiles({ prefix: folderOf(id), force: true });
+export const removeMade = (id: string) => removeFolder(folderOf(id));
+
+/** Removes every object of a folder. One that is gone counts as removed: a deletion whose answer is lost is sent again. */
+export const removeFolder = (prefix: string): Promise<void> =>
+  bucket()
+    .deleteFiles({ prefix, force: true })
+    .then(undefined, (errors: unknown) => {
+      const left = [errors].flat().filter((error) => errorCode(error) !== 404);
+      if (left.length > 0) throw new AggregateError(left, `${left.length} objects of ${prefix} are left`);
+    });
 
 /** The size of an uploaded object in bytes; undefined when there is none. */
 export async function sizeOf(object: string): Promise<number | undefined> {

@@ -6,12 +6,17 @@ export interface Cable {
   /** Cuts what is connected, and nobody is there any more. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
+  /** Breaks the first connection that carries this text either way, before it arrives, and no other. */
+  breakOnceAt: (text: string) => void;
+  /** Whether that connection is still to come. */
+  isToBreak: () => boolean;
 }
 
 /** Puts a cable between this process and a server, because the emulators themselves cannot be away. */
 async function cableTo(server: string): Promise<Cable> {
   const [host, port] = server.split(':');
   const ends = new Set<Socket>();
+  let weak: string | undefined;
   const cable = createServer((near) => {
     const far = connect(Number(port), host ?? '');
     for (const end of [near, far]) {
@@ -19,7 +24,13 @@ async function cableTo(server: string): Promise<Cable> {
       end.on('error', () => end.destroy());
       end.on('close', () => ends.delete(end));
     }
-    near.pipe(far).pipe(near);
+    const carry = (sent: Buffer) => {
+      if (weak === undefined || !sent.includes(weak)) return;
+      weak = undefined;
+      near.destroy();
+      far.destroy();
+    };
+    near.on('data', carry).pipe(far).on('data', carry).pipe(near);
   });
   const listen = (at: number) =>
     new Promise<void>((listening) => cable.listen(at, '127.0.0.1', () => listening()));
@@ -35,6 +46,10 @@ async function cableTo(server: string): Promise<Cable> {
       await closed;
     },
     mend: () => listen(address.port),
+    breakOnceAt: (text) => {
+      weak = text;
+    },
+    isToBreak: () => weak !== undefined,
   };
 }
 

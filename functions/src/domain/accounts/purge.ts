@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { bucket, firestore } from '../../firebase.ts';
+import { firestore } from '../../firebase.ts';
+import { removeFolder } from '../../media/objects.ts';
 import { addTo } from '../counters/add.ts';
 import { type ReactionDocument, comments, subscriptions, usernames, users, videos } from '../documents.ts';
 import { readAll } from '../read-all.ts';
@@ -22,7 +23,7 @@ export async function purgeAccount(uid: string, name: string, now: Date): Promis
   await loseSubscribers(uid);
   await withdrawComments(uid);
   await withdrawVotes(uid);
-  for (const folder of ['videos', 'images']) await bucket().deleteFiles({ prefix: `${folder}/${uid}/` });
+  for (const folder of ['videos', 'images']) await removeFolder(`${folder}/${uid}/`);
 }
 
 const releaseName = (uid: string, name: string): Promise<void> =>
