@@ -7,8 +7,15 @@ import {
 } from 'playwright-core';
 import { routeGoogle } from './google.ts';
 import { ownAddress, site } from './site.ts';
+import { leaveOut } from './switches.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  leaveOut,
+];
 
 /** Starts Chromium, as Debian installs it. */
 export function launch(): Promise<Browser> {

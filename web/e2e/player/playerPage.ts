@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import type { PlayerMedia } from '../../src/features/player/index.ts';
+import { leaveOut } from '../harness/switches.ts';
 import { makeClips } from './clips.ts';
 
 const here = fileURLToPath(new URL('./page', import.meta.url));
@@ -71,7 +72,7 @@ export function openBrowser(autoplay: 'allowed' | 'after-gesture' = 'allowed'): 
   const policy = autoplay === 'allowed' ? 'no-user-gesture-required' : 'document-user-activation-required';
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [`--autoplay-policy=${policy}`],
+    args: [`--autoplay-policy=${policy}`, leaveOut],
     chromiumSandbox: false,
   });
 }
