@@ -6,6 +6,10 @@ export interface Cable {
   /** Cuts what is connected, and nobody is there any more. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
+  /** From now on whoever connects is accepted and never answered. */
+  hold: () => void;
+  /** Answers again, to whoever connects anew. */
+  release: () => void;
   /** Breaks the first connection that carries this text either way, before it arrives, and no other. */
   breakOnceAt: (text: string) => void;
   /** Whether that connection is still to come. */
@@ -17,13 +21,20 @@ async function cableTo(server: string): Promise<Cable> {
   const [host, port] = server.split(':');
   const ends = new Set<Socket>();
   let weak: string | undefined;
+  let isHeld = false;
+  const keep = (end: Socket) => {
+    ends.add(end);
+    end.on('error', () => end.destroy());
+    end.on('close', () => ends.delete(end));
+    return end;
+  };
+  const dropAll = () => {
+    for (const end of ends) end.destroy();
+  };
   const cable = createServer((near) => {
-    const far = connect(Number(port), host ?? '');
-    for (const end of [near, far]) {
-      ends.add(end);
-      end.on('error', () => end.destroy());
-      end.on('close', () => ends.delete(end));
-    }
+    keep(near);
+    if (isHeld) return;
+    const far = keep(connect(Number(port), host ?? ''));
     const carry = (sent: Buffer) => {
       if (weak === undefined || !sent.includes(weak)) return;
       weak = undefined;
@@ -42,10 +53,18 @@ async function cableTo(server: string): Promise<Cable> {
     host: `127.0.0.1:${address.port}`,
     cut: async () => {
       const closed = new Promise((done) => cable.close(done));
-      for (const end of ends) end.destroy();
+      dropAll();
       await closed;
     },
     mend: () => listen(address.port),
+    hold: () => {
+      isHeld = true;
+      dropAll();
+    },
+    release: () => {
+      isHeld = false;
+      dropAll();
+    },
     breakOnceAt: (text) => {
       weak = text;
     },

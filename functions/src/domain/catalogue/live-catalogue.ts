@@ -24,7 +24,7 @@ export class LiveCatalogue {
   /**
    * The catalogue with everything in it that was there a second ago. Requests that come together share one load and one
    * look for changes. While Firestore is away it stays as it was.
-   * @throws whatever Cloud Storage and Firestore throw when it could not be loaded at all
+   * @throws whatever Firestore throws when it could not be loaded at all
    */
   async current(): Promise<Catalogue> {
     this.#loading ??= this.#load();
@@ -74,6 +74,6 @@ async function adoptPopularity(catalogue: Catalogue): Promise<void> {
       if (entry) entry.popularity = popularity;
     }
   } catch (error) {
-    logger.warn('The catalogue’s snapshot cannot be read', { error });
+    logger.warn('The catalogue’s snapshot cannot be reached', { error });
   }
 }

@@ -3,7 +3,7 @@ import { videos } from '../documents.ts';
 import { Catalogue } from './catalogue.ts';
 import { applyChanges, readEverything } from './changes.ts';
 import { ENTRY_FIELDS, entryOf } from './entry.ts';
-import { type SnapshotHeader, loadSnapshot, saveSnapshot } from './snapshot.ts';
+import { type Snapshot, type SnapshotHeader, loadSnapshot, saveSnapshot } from './snapshot.ts';
 
 /** A catalogue in memory, and what is known about how fresh it is. */
 export interface Loaded extends SnapshotHeader {
@@ -16,40 +16,51 @@ const FULL_READ_EVERY_MS = 24 * 60 * 60 * 1000;
 /** Whose popularity moves most is among the first of the trending feed; these are looked after at each rebuild. */
 const TRENDING = 200;
 
-/** The catalogue as of the last snapshot: one object read. Without one that can be read, every video, with a line in the log. */
+/**
+ * The catalogue as of the last snapshot: one object read. Without one, every video, and the next instance that starts finds a
+ * snapshot. While Cloud Storage is away every video too, with a line in the log; what lies there may be whole, and stays.
+ */
 export async function loadCatalogue(): Promise<Loaded> {
-  const snapshot = await loadSnapshot().catch((error: unknown) => {
-    logger.warn('The catalogue’s snapshot cannot be read', { error });
-    return undefined;
-  });
-  if (!snapshot) return readCatalogue();
-  const catalogue = new Catalogue();
-  for (const entry of snapshot.entries) catalogue.put(entry);
-  return { catalogue, asOf: snapshot.asOf, readAt: snapshot.readAt };
-}
-
-/** Reads every video, and keeps the result for the next instance that starts. */
-async function readCatalogue(): Promise<Loaded> {
-  const catalogue = new Catalogue();
-  const { asOf, documents } = await readEverything(catalogue);
-  const loaded = { catalogue, asOf, readAt: asOf };
-  logger.info('Read every video for the catalogue', { documents });
+  let snapshot: Snapshot | undefined;
+  try {
+    snapshot = await loadSnapshot();
+  } catch (error) {
+    logger.warn('The catalogue’s snapshot cannot be reached', { error });
+    return readCatalogue();
+  }
+  if (snapshot) return catalogueOf(snapshot);
+  const loaded = await readCatalogue();
   await keep(loaded).catch((error: unknown) => {
     logger.warn('The catalogue’s snapshot cannot be written', { error });
   });
   return loaded;
 }
 
+function catalogueOf({ asOf, readAt, entries }: Snapshot): Loaded {
+  const catalogue = new Catalogue();
+  for (const entry of entries) catalogue.put(entry);
+  return { catalogue, asOf, readAt };
+}
+
+async function readCatalogue(): Promise<Loaded> {
+  const catalogue = new Catalogue();
+  const { asOf, documents } = await readEverything(catalogue);
+  logger.info('Read every video for the catalogue', { documents });
+  return { catalogue, asOf, readAt: asOf };
+}
+
 /**
  * Makes the next snapshot: from the last one and what changed since, or from every video once a day. Running it twice, or
  * at the same time as another, does no harm.
+ * @throws what Cloud Storage throws while it is away, before any video is read
  */
 export async function rebuildCatalogue(now: Date): Promise<void> {
-  const loaded = await loadCatalogue();
-  if (now.getTime() - loaded.readAt > FULL_READ_EVERY_MS) {
-    await readCatalogue();
+  const snapshot = await loadSnapshot();
+  if (!snapshot || now.getTime() - snapshot.readAt > FULL_READ_EVERY_MS) {
+    await keep(await readCatalogue());
     return;
   }
+  const loaded = catalogueOf(snapshot);
   const { asOf, documents } = await applyChanges(loaded.catalogue, loaded.asOf);
   await refreshTrending(loaded.catalogue);
   await keep({ ...loaded, asOf });
