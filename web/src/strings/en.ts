@@ -320,6 +320,7 @@ export const en = {
     empty: 'No comments yet. Say what you think.',
     failed: 'The comments could not be loaded',
     sendFailed: 'Your comment was not sent. It is still in the box.',
+    sendFailedLater: 'Your comment was not sent. It is kept until what you write now is sent.',
     editFailed: 'Your change was not saved. It is still in the box.',
     deleteFailed: 'The comment was not deleted.',
     more: 'More comments',

@@ -38,19 +38,19 @@ export function VisitorCommentBox() {
 
 /** Where a signed-in user writes a comment; what is written survives a reload and a failure. */
 export function CommentBox({ videoId, user }: { videoId: string; user: CurrentUser }) {
-  const { text: draft, write, drop } = useDraft(`${videoId}:${user._id}`);
+  const { text: draft, write, drop, giveBack, take } = useDraft(`${videoId}:${user._id}`);
   const [focused, setFocused] = useState(false);
   const tellFailure = useTellFailure();
   const empty = draft.trim() === '';
 
   const send = async (text: string) => {
     if (text.trim() === '') return;
-    drop();
+    take(text);
     try {
       await addComment(videoId, text, user);
     } catch (error) {
-      write(text);
-      tellFailure(error, words.sendFailed, () => void send(text));
+      const shown = giveBack(text);
+      tellFailure(error, shown ? words.sendFailed : words.sendFailedLater, () => void send(text));
     }
   };
 
