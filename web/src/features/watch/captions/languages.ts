@@ -12,8 +12,24 @@ export const captionsLanguages: readonly { code: string; name: string }[] = code
   .map((code) => ({ code, name: languageName(code, strings.language) }))
   .toSorted((one, other) => one.name.localeCompare(other.name, strings.language));
 
+/** A tag with the script that its language and place imply; undefined for what is no tag. */
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is on offer for a language tag: itself, else the language in its script (zh-TW is zh-Hant), else the language. */
+function offerFor(tag: string): string | undefined {
+  if (codes.includes(tag)) return tag;
+  const wished = localeOf(tag);
+  const sameLanguage = codes.filter((code) => localeOf(code)?.language === wished?.language);
+  return sameLanguage.find((code) => localeOf(code)?.script === wished?.script) ?? sameLanguage[0];
+}
+
 /** The choice to begin with: the first of a person's own languages that is on offer. */
 export function ownLanguage(own: readonly string[] = navigator.languages): string {
-  const wished = own.flatMap((tag) => [tag, tag.split('-')[0] ?? tag]);
-  return wished.find((tag) => codes.includes(tag)) ?? 'en';
+  return own.map(offerFor).find((code) => code !== undefined) ?? 'en';
 }
