@@ -1,7 +1,7 @@
 import { css, Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type DragEvent, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { below, color, font, radius } from './theme/tokens.ts';
 
@@ -74,6 +74,12 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whether the browser would open what is dropped instead of the page: files, unless they fall on a field for them. */
+function wouldLeavePage({ target, dataTransfer }: DragEvent): boolean {
+  const isField = target instanceof HTMLInputElement && target.type === 'file';
+  return !isField && dataTransfer.types.includes('Files');
+}
+
 /** A modal dialog of a fixed size where the window allows it; the browser keeps the focus inside and gives it back. */
 export function Dialog({ title, closeLabel, width, height, onClose, onFiles, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -99,8 +105,11 @@ export function Dialog({ title, closeLabel, width, height, onClose, onFiles, chi
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => {
+        if (wouldLeavePage(event)) event.preventDefault();
+      }}
       onDrop={(event) => {
+        if (!wouldLeavePage(event)) return;
         event.preventDefault();
         onFiles?.([...event.dataTransfer.files]);
       }}
