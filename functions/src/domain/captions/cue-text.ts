@@ -32,8 +32,13 @@ const escaped = (text: string) =>
 
 const closing = (names: readonly string[]) => names.map((name) => `</${name}>`).join('');
 
+/** A tag as it is kept. No dash may stand before its end: a line with `-->` in it ends a caption for every player. */
 function opening(name: string, rest: string): string | undefined {
-  const annotation = /^(?:\.\S*)?\s+(.*)$/s.exec(rest)?.[1]?.replaceAll(/\s+/g, ' ').trim();
+  const annotation = /^(?:\.\S*)?\s+(.*)$/s
+    .exec(rest)?.[1]
+    ?.replaceAll(/\s+/g, ' ')
+    .replace(/[-\s]+$/, '')
+    .trim();
   if (name !== 'v') return `<${name}>`;
   return annotation ? `<v ${escaped(annotation)}>` : undefined;
 }

@@ -23,6 +23,12 @@ test.each([
     `${times}\nOne\n00:03.000 --> 00:04.000\nTwo\n`,
     'Line 3: leave an empty line',
   ],
+  ['a caption that runs into the header', `WEBVTT\n${times}\nOne\n`, 'Line 2: leave an empty line before'],
+  [
+    'a caption that runs into a note',
+    `WEBVTT\n\nNOTE by Ada\n${times}\nOne\n`,
+    'Line 4: leave an empty line before',
+  ],
   ['a caption as long as a book', `${times}\n${'word '.repeat(limits.captions.cue)}\n`, 'Line 1: at most'],
   [
     'more captions than a film has',

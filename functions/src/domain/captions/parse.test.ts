@@ -53,6 +53,8 @@ describe('what a caption says', () => {
     ['fish &amp; chips', 'fish &amp; chips'],
     ['<b><i>both</b> none</i>', '<b><i>both</i></b> none'],
     ['<v>', ''],
+    ['<v Ada-->hello', '<v Ada>hello</v>'],
+    ['<v Ada-{\\x}-> hello', '<v Ada> hello</v>'],
     ['bell\u0007', 'bell'],
   ])('%s is shown as %s', (given, shown) => {
     expect(cleanCueText([given])).toBe(shown);
@@ -65,6 +67,8 @@ describe('what a caption says', () => {
       '<i',
       '>',
       '<v A&B>',
+      '<v Ada-',
+      '--',
       '</v>',
       '&',
       '&lt;',
@@ -78,6 +82,7 @@ describe('what a caption says', () => {
         const clean = cleanCueText(words.join('').split('\n'));
         expect(clean.replaceAll(/<\/?(?:[biu]|v|v [^<>]+|ruby|rt)>/g, '')).not.toMatch(/[<>]/);
         expect(clean.match(/<[a-z]/g)?.length).toBe(clean.match(/<\//g)?.length);
+        expect(clean).not.toContain('-->');
         expect(cleanCueText(clean.split('\n'))).toBe(clean);
       }),
     );

@@ -74,18 +74,23 @@ const header = /^WEBVTT(?:[ \t]|$)/;
 /** Blocks of WebVTT that show nothing: notes, and looks that we leave to the player. */
 const silent = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 
+/** Refuses words that show nothing and hold a caption, which would be lost with them. */
+function holdNone({ lines, number }: Block): void {
+  const at = lines.findIndex((line) => line.includes(arrow));
+  if (at >= 0) throw refused(number + at, 'leave an empty line before a caption');
+}
+
 /**
  * Reads captions in WebVTT or SubRip (SRT), which are told apart by the first line; both are held to what the two have in
  * common. What is no caption is left out: styles, regions, notes, names.
  * @throws {Refusal} invalid, with the line that cannot be read
  */
 export function parseCaptions(text: string): Cue[] {
-  const [first, ...others] = blocksOf(text);
-  const isWebVtt = first !== undefined && header.test(first.lines[0] ?? '');
-  const blocks = isWebVtt
-    ? others.filter(({ lines: [line = ''] }) => !silent.test(line))
-    : [first, ...others];
-  const cues = blocks.flatMap((block) => (block && parseCue(block)) ?? []);
+  const blocks = blocksOf(text);
+  const isWebVtt = header.test(blocks[0]?.lines[0] ?? '');
+  const saysNothing = ({ lines: [line = ''] }: Block) => isWebVtt && (header.test(line) || silent.test(line));
+  for (const block of blocks.filter(saysNothing)) holdNone(block);
+  const cues = blocks.filter((block) => !saysNothing(block)).flatMap((block) => parseCue(block) ?? []);
   if (cues.length === 0) throw invalid('text', 'There is no caption in this file');
   if (cues.length > limits.captions.cues)
     throw invalid('text', `There are more than ${limits.captions.cues} captions in this file`);
