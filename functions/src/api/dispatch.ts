@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
 import { type CallName, calls } from '../contract/calls.ts';
-import { type Answer, routes } from '../contract/routes.ts';
+import { type Answer, type Route, routes } from '../contract/routes.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { readBody } from './body.ts';
 import { cacheControl } from './caching.ts';
@@ -18,14 +17,6 @@ export interface Deployment {
   clientAddress: (http: Context) => string;
   clock: () => Date;
   sessions: Sessions;
-}
-
-interface Route {
-  session: 'none' | 'optional' | 'required';
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  type?: string;
 }
 
 /** Takes one request through what every call has in common: session, origin, validation, limits; then to its handler. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type CallName, calls } from '../contract/calls.ts';
-import { routes } from '../contract/routes.ts';
+import { type Route, routes } from '../contract/routes.ts';
 import { crowd } from '../testing/accounts.ts';
 import { startApi } from '../testing/api.ts';
 import { likely, wrong } from '../testing/arbitraries.ts';
@@ -29,15 +29,6 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await setStage(api);
 });
-
-interface Route {
-  session: 'none' | 'optional' | 'required';
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  answer: z.ZodType;
-  type?: string;
-}
 
 interface Request {
   params?: unknown;

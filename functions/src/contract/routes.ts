@@ -27,7 +27,7 @@ import {
 } from './videos.ts';
 
 /** What one call takes, gives and may refuse. */
-interface Route {
+export interface Route {
   summary: string;
   /** Who may call: anybody, anybody but with their own view of it, or only an account. */
   session: 'none' | 'optional' | 'required';

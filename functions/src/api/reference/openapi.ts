@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { type CallName, calls } from '../../contract/calls.ts';
 import { type ProblemCode, problems } from '../../contract/problems.ts';
-import { commonProblems, routes, writeProblems } from '../../contract/routes.ts';
+import { type Route, commonProblems, routes, writeProblems } from '../../contract/routes.ts';
 import { type JsonSchema, SchemaBook } from './schemas.ts';
-
-interface Route {
-  summary: string;
-  session: 'none' | 'optional' | 'required';
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  answer: z.ZodType;
-  type?: string;
-  problems: readonly ProblemCode[];
-}
 
 export interface Parameter {
   name: string;
