@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { errorCode, grpc } from './error-code.ts';
 
-/** Of those who write at the same moment at least one gets through in each round. */
-const ROUNDS = 10;
+/** Of those who write at the same moment at least one gets through in each round; an office behind one address is many. */
+const ROUNDS = 30;
 
 /** The others come back at different moments, within so many milliseconds for each round that they have lost. */
 const SPREAD_MS = 20;
