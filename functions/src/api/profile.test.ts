@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { users } from '../domain/documents.ts';
 import { startApi, uniqueName } from '../testing/api.ts';
 import { upload } from '../testing/uploads.ts';
 
@@ -25,6 +26,15 @@ test("somebody changes the name, frees the old one and cannot take another's", a
   expect((await member.call('updateMe', { body: { name } })).name).toBe(name);
   expect((await other.refused('updateMe', { body: { name: name.toUpperCase() } })).code).toBe('name-taken');
   expect((await other.call('updateMe', { body: { name: member.user.name } })).name).toBe(member.user.name);
+});
+
+test('whom an administrator gave a name that another holds leaves it to the other when taking a new one', async () => {
+  const [holder, member] = [await api.member(), await api.member()];
+  await users.doc(member.user._id).update({ name: holder.user.name });
+  const name = uniqueName();
+  expect((await member.call('updateMe', { body: { name } })).name).toBe(name);
+  const body = { name: holder.user.name, password: holder.password };
+  expect((await api.visitor().call('signIn', { body }))._id).toBe(holder.user._id);
 });
 
 test('whoever deletes the account is signed out, and gone for everybody at once', async () => {

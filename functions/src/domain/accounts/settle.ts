@@ -1,5 +1,6 @@
 import { firestore } from '../../firebase.ts';
-import { type UserDocument, usernames } from '../documents.ts';
+import { type UserDocument, usernames, users } from '../documents.ts';
+import { snapshotsOf } from '../read-all.ts';
 import { foldName } from './names.ts';
 import { publishProfile } from './publish-profile.ts';
 import { purgeAccount } from './purge.ts';
@@ -25,11 +26,19 @@ export async function settleAccount(
   await publishProfile(uid);
 }
 
-/** An administrator may give somebody a name that another holds; then the other keeps it for signing in. */
+/**
+ * An administrator may give somebody a name that another holds; then the other keeps it for signing in. A name that has changed
+ * again since is not reserved any more.
+ */
 const moveReservation = (uid: string, from: string, to: string): Promise<void> =>
   firestore.runTransaction(async (transaction) => {
-    const [old, next] = await transaction.getAll(usernames.doc(foldName(from)), usernames.doc(foldName(to)));
-    if (foldName(from) === foldName(to) || !next || next.exists) return;
+    const [user, old, next] = await snapshotsOf(
+      transaction,
+      users.doc(uid),
+      usernames.doc(foldName(from)),
+      usernames.doc(foldName(to)),
+    );
+    if (user.data()?.name !== to || foldName(from) === foldName(to) || next.exists) return;
     transaction.create(next.ref, { uid });
-    if (old?.data()?.uid === uid) transaction.delete(old.ref);
+    if (old.data()?.uid === uid) transaction.delete(old.ref);
   });

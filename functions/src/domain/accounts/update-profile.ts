@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { CurrentUser } from '../../contract/routes.ts';
 import { firestore } from '../../firebase.ts';
 import { subscriptions, usernames, users } from '../documents.ts';
-import { readAll } from '../read-all.ts';
+import { readAll, snapshotsOf } from '../read-all.ts';
 import { Refusal } from '../refusal.ts';
 import { checkUpload } from '../videos/uploads.ts';
 import { foldName } from './names.ts';
@@ -29,9 +29,15 @@ export async function updateProfile(uid: string, { name, img }: ProfileChanges):
       ...(img === undefined ? {} : { img }),
     };
     if (foldName(changed.name) !== foldName(user.name)) {
-      const reserved = usernames.doc(foldName(changed.name));
-      if ((await transaction.get(reserved)).exists) throw new Refusal('name-taken');
-      transaction.create(reserved, { uid }).delete(usernames.doc(foldName(user.name)));
+      const [old, next] = await snapshotsOf(
+        transaction,
+        usernames.doc(foldName(user.name)),
+        usernames.doc(foldName(changed.name)),
+      );
+      if (next.exists) throw new Refusal('name-taken');
+      transaction.create(next.ref, { uid });
+      // An administrator may have given the old one while another held it, who keeps it.
+      if (old.data()?.uid === uid) transaction.delete(old.ref);
     }
     transaction.update(users.doc(uid), { name: changed.name, img: changed.img || FieldValue.delete() });
     return presentCurrentUser(uid, changed, followed);
