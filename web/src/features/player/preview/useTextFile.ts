@@ -9,12 +9,11 @@ export function useTextFile(url: string | undefined): string | undefined {
   useEffect(() => {
     if (url === undefined) return;
     const leaving = new AbortController();
-    fetch(url, { signal: leaving.signal }).then(
-      async (answer) => {
-        if (answer.ok) setFile({ url, text: await answer.text() });
-      },
-      () => undefined,
-    );
+    const load = async () => {
+      const answer = await fetch(url, { signal: leaving.signal });
+      if (answer.ok) setFile({ url, text: await answer.text() });
+    };
+    load().catch(() => undefined);
     return () => leaving.abort();
   }, [url]);
   return file && file.url === url ? file.text : undefined;
