@@ -3,7 +3,7 @@ import { newAccount, password } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
 import { findOnFeed, untilListed } from './harness/feeds.ts';
 import { openUpload, uploadVideo } from './harness/journeys.ts';
-import { clipFile, pictureFile } from './harness/media.ts';
+import { clipFile, pictureFile, unfinishedFile } from './harness/media.ts';
 import { expectToPlay } from './harness/playing.ts';
 import { storageEmulator, unique } from './harness/site.ts';
 
@@ -101,14 +101,17 @@ test('closing the dialog with words in it asks first', async () => {
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('a frame of the film becomes its thumbnail', async () => {
+test.each([
+  ['a film', () => clipFile()],
+  ['a recording that does not say how long it is', () => unfinishedFile()],
+])('a frame of %s becomes its thumbnail', async (_what, film) => {
   const author = await newAccount();
   const uploader = await newPerson();
   const { page } = uploader;
   await author.enter(uploader);
   await page.goto('/');
   const dialog = await openUpload(page);
-  await dialog.getByLabel('Choose a video').setInputFiles(clipFile());
+  await dialog.getByLabel('Choose a video').setInputFiles(film());
   await dialog.getByRole('button', { name: 'Take frame 2 as the thumbnail' }).click();
   await dialog.getByRole('img', { name: 'frame-2.jpg' }).waitFor();
 });

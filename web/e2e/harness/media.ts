@@ -48,6 +48,12 @@ export function turnedFile(film: string): string {
   return ffmpeg('turned.mp4', '-i', film, ...'-metadata:s:v rotate=90 -c copy'.split(' '));
 }
 
+/** A WebM of eight seconds as browsers record it, written before anybody knew how long it would be. */
+export function unfinishedFile(): string {
+  const coding = '-c:v libvpx -deadline realtime -cpu-used 8 -c:a libopus -live 1';
+  return ffmpeg('unfinished.webm', '-i', clipFile(), ...coding.split(' '));
+}
+
 /** The encoders that this machine's ffmpeg has. */
 export function encoders(): Set<string> {
   const list = execFileSync('ffmpeg', ['-v', 'error', '-encoders'], { encoding: 'utf8' });

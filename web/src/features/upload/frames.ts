@@ -4,15 +4,31 @@ const places = [0.1, 0.5, 0.9] as const;
 /** As wide as a thumbnail is ever shown. */
 const maxWidth = 1280;
 
-function once(element: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
+/**
+ * Does something to a film and waits for what it leads to.
+ * @throws {Error} when the browser cannot show the film, or the signal ends it or has done so before
+ */
+function until(film: HTMLVideoElement, event: string, signal: AbortSignal, act: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    element.addEventListener(event, () => resolve(), { once: true, signal });
-    element.addEventListener('error', () => reject(new Error('This film cannot be shown here')), {
-      once: true,
-      signal,
-    });
+    signal.throwIfAborted();
+    const once = { once: true, signal };
+    film.addEventListener(event, () => resolve(), once);
+    film.addEventListener('error', () => reject(new Error('This film cannot be shown here')), once);
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    act();
   });
+}
+
+function seek(film: HTMLVideoElement, seconds: number, signal: AbortSignal): Promise<void> {
+  return until(film, 'seeked', signal, () => {
+    film.currentTime = seconds;
+  });
+}
+
+/** How long a film is. What a browser has recorded does not say so: its end is found by going there. */
+async function lengthOf(film: HTMLVideoElement, signal: AbortSignal): Promise<number> {
+  if (!Number.isFinite(film.duration)) await seek(film, Number.MAX_SAFE_INTEGER, signal);
+  return film.duration;
 }
 
 /** What the film shows now, as a picture. */
@@ -35,14 +51,13 @@ export async function takeFrames(film: File, signal: AbortSignal): Promise<File[
   video.muted = true;
   video.preload = 'auto';
   try {
-    const ready = once(video, 'loadeddata', signal);
-    video.src = url;
-    await ready;
+    await until(video, 'loadeddata', signal, () => {
+      video.src = url;
+    });
+    const length = await lengthOf(video, signal);
     const frames: File[] = [];
     for (const place of places) {
-      const there = once(video, 'seeked', signal);
-      video.currentTime = video.duration * place;
-      await there;
+      await seek(video, length * place, signal);
       const blob = await picture(video);
       if (blob !== null) frames.push(new File([blob], `frame-${frames.length + 1}.jpg`, { type: blob.type }));
     }
