@@ -150,5 +150,7 @@ test('top bar: the menu toggles the appearance, and works by keyboard', async ()
 
 test('an unknown route shows the text Unexpected Application Error!', async () => {
   const { page } = await visitorAt(`/${unique()}`);
-  expect(await page.getByRole('main').getByText('Unexpected Application Error!').count()).toBeGreaterThan(0);
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
+  await main.getByText('Unexpected Application Error!', { exact: true }).waitFor();
 });

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { Compass } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { strings } from '../strings/index.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -9,8 +9,8 @@ import { Page } from '../ui/Page.tsx';
 export function UnknownPage() {
   const { unexpected, notFound, home } = strings.errors;
   return (
-    <Page title={strings.common.pageTitle(unexpected)} heading={unexpected} hideHeading>
-      <Notice icon={TriangleAlert} title={unexpected} hint={notFound}>
+    <Page title={strings.common.pageTitle(notFound)} heading={notFound} hideHeading>
+      <Notice icon={Compass} title={notFound} hint={unexpected}>
         <LinkButton to={paths.home} variant="primary">
           {home}
         </LinkButton>

@@ -14,7 +14,7 @@ export const en = {
     pageTitle: (page: string) => `${page} - ${brand.name}`,
     unreachable: `${brand.name} cannot be reached. Check the connection and try again.`,
     unavailable: `${brand.name} is away for a moment. Try again shortly.`,
-    failed: 'That did not work. Try again.',
+    failed: `${brand.name} cannot answer right now. In a moment it often can.`,
     waitSeconds: (seconds: number) =>
       seconds < 90
         ? `Too many tries. Try again in ${seconds} seconds.`
@@ -329,7 +329,7 @@ export const en = {
   },
   errors: {
     unexpected: 'Unexpected Application Error!',
-    notFound: 'There is no page at this address.',
+    notFound: 'This page does not exist',
     crashed: 'Something in this page broke. Loading it again often helps.',
     notLoaded: 'This part of the site could not be loaded',
     notLoadedHint: 'Check the connection and load the page again.',
