@@ -127,7 +127,7 @@ export const en = {
     googleWaiting: 'Waiting for Google…',
     or: 'or',
     signUpTitle: 'New here?',
-    signUpLead: 'Make an account to upload, comment and subscribe.',
+    signUpLead: 'Make an account to upload and comment.',
     signUp: 'Sign Up',
     passwordHint: (least: number) => `At least ${least} characters.`,
     showPassword: 'Show password',

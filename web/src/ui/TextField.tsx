@@ -14,6 +14,9 @@ const Label = styled.label`
   color: ${color.text};
   font-size: ${font.size.small};
   font-weight: ${font.weight.medium};
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Beside = styled.div`

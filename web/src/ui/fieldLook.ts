@@ -6,7 +6,7 @@ export const fieldLook = css`
   width: 100%;
   min-height: 44px;
   padding: 0 12px;
-  border: 1px solid transparent;
+  border: 1px solid ${color.line};
   border-radius: ${radius.field};
   background: ${color.bgRaised};
   color: ${color.text};
@@ -20,7 +20,7 @@ export const fieldLook = css`
     opacity: 1;
   }
   &:hover {
-    border-color: ${color.softStrong};
+    border-color: ${color.textSoft};
   }
   &:focus-visible {
     outline: none;
@@ -29,5 +29,9 @@ export const fieldLook = css`
   }
   &[aria-invalid] {
     border-color: ${color.danger};
+  }
+  &[aria-invalid]:focus-visible {
+    outline: 2px solid ${color.accent};
+    box-shadow: none;
   }
 `;

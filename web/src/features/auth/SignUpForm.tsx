@@ -60,7 +60,7 @@ export function SignUpForm() {
         onChange={(event) => setPassword(event.target.value)}
       />
       <FormFailure message={error === undefined || atField ? undefined : failureWords(error, words.failed)} />
-      <Button type="submit" variant="quiet" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy}>
         {words.signUp}
       </Button>
     </Form>

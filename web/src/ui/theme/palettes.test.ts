@@ -38,3 +38,11 @@ test.each(appearances.flatMap((appearance) => pairs.map((pair) => [appearance, .
     expect(contrast(palettes[appearance][words], palettes[appearance][ground])).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test.each(
+  appearances.flatMap((appearance) =>
+    (['bg', 'bgRaised'] as const).map((ground) => [appearance, ground] as const),
+  ),
+)('%s: an empty field is seen on %s (WCAG AA, non-text contrast)', (appearance, ground) => {
+  expect(contrast(palettes[appearance].line, palettes[appearance][ground])).toBeGreaterThanOrEqual(3);
+});

@@ -11,6 +11,7 @@ export const color = {
   textSoft: 'var(--textSoft)',
   soft: 'var(--soft)',
   softStrong: 'var(--softStrong)',
+  line: 'var(--line)',
   accent: 'var(--accent)',
   onAccent: 'var(--onAccent)',
   danger: 'var(--danger)',
@@ -43,6 +44,6 @@ export const below = {
   wide: '@media (max-width: 1199.98px)',
 } as const;
 
-export const size = { topBar: '56px', sideMenu: '240px', sideRail: '72px', control: '36px' } as const;
+export const size = { topBar: '56px', sideMenu: '240px', sideRail: '80px', control: '36px' } as const;
 
 export const layer = { topBar: 20, drawer: 30, toast: 50 } as const;
