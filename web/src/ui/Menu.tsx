@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -19,6 +20,7 @@ const open = keyframes`
 const Place = styled.div`
   position: relative;
   flex: none;
+  height: fit-content;
 `;
 
 const Panel = styled.div`
@@ -34,6 +36,9 @@ const Panel = styled.div`
     0 8px 32px ${color.shadow},
     0 0 0 1px ${color.soft};
   animation: ${open} 200ms ease-out;
+  &[data-up] {
+    inset-block: auto calc(100% + 4px);
+  }
 `;
 
 /** An entry of a menu; a link where `as="a"` is given. */
@@ -79,6 +84,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** How near a menu comes to the window's end. */
+const margin = 12;
+
 /** The entries of a menu in the order they stand, for the arrow keys. */
 function items(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
@@ -99,6 +107,13 @@ function move(event: KeyboardEvent, panel: HTMLElement | null): void {
   all[target]?.focus();
 }
 
+/** Opens a menu upwards where the window ends below its button, and there is room above. */
+function turn(panel: HTMLElement, button: HTMLElement | null): void {
+  const { bottom, height } = panel.getBoundingClientRect();
+  const above = button?.getBoundingClientRect().top ?? 0;
+  panel.toggleAttribute('data-up', bottom + margin > innerHeight && above > height + margin);
+}
+
 /** A button that opens a menu (WAI-ARIA APG, menu button): arrows move, Escape and a press elsewhere close it. */
 export function Menu({ label, renderTrigger, children }: Props) {
   const [shown, setShown] = useState(false);
@@ -106,6 +121,10 @@ export function Menu({ label, renderTrigger, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+
+  useLayoutEffect(() => {
+    if (panel.current) turn(panel.current, button.current);
+  }, [shown]);
 
   useEffect(() => {
     if (!shown) return;

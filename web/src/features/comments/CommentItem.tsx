@@ -101,7 +101,13 @@ export function CommentItem({ comment, onSeek }: Props) {
             <Icon icon={Pencil} />
             {words.edit}
           </MenuItem>
-          <MenuItem type="button" role="menuitem" tabIndex={-1} onClick={remove}>
+          <MenuItem
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            css={{ '&, svg': { color: color.danger } }}
+            onClick={remove}
+          >
             <Icon icon={Trash2} />
             {words.delete}
           </MenuItem>

@@ -27,6 +27,9 @@ const pairs: [words: Role, ground: Role][] = [
   ['accent', 'bgRaised'],
   ['onAccent', 'accent'],
   ['danger', 'bg'],
+  ['danger', 'bgRaised'],
+  ['danger', 'soft'],
+  ['bg', 'danger'],
   ['bg', 'text'],
 ];
 
