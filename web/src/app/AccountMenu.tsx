@@ -26,7 +26,7 @@ const Trigger = styled.button`
   display: flex;
   align-items: center;
   gap: 8px;
-  max-width: 200px;
+  max-width: clamp(200px, 50vw - 512px, 320px);
   min-height: 40px;
   padding: 0 12px 0 4px;
   border: 0;

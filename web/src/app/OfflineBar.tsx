@@ -14,6 +14,9 @@ const Bar = styled.p`
   background: ${color.bgRaised};
   border-block: 1px solid ${color.soft};
   font-size: ${font.size.small};
+  svg {
+    flex: none;
+  }
 `;
 
 function subscribe(listener: () => void): () => void {

@@ -13,6 +13,15 @@ import { above, below, color, layer, size } from '../ui/theme/tokens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BrandLink } from './BrandLink.tsx';
 
+/** Where there is no room for words they stay for screen readers. */
+const hidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -23,8 +32,7 @@ const Bar = styled.header`
   gap: 16px;
   height: ${size.topBar};
   padding: 0 24px;
-  background: color-mix(in srgb, ${color.bg} 94%, transparent);
-  backdrop-filter: blur(12px);
+  background: ${color.bg};
   ${above.phone} {
     ${below.wide} {
       margin-inline-start: -${size.sideRail};
@@ -35,6 +43,9 @@ const Bar = styled.header`
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 8px;
     padding: 0 8px;
+    &:has([role='combobox']:focus) a span {
+      ${hidden}
+    }
   }
 `;
 
@@ -54,11 +65,7 @@ const Brand = styled.div`
   display: flex;
   ${below.phone} {
     span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hidden}
     }
   }
   @media (max-width: 359.98px) {
@@ -90,7 +97,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         {user === null ? (
           <LinkButton to={paths.signIn} state={{ from: location }} variant="outline">
             <Icon icon={CircleUserRound} />
-            {strings.topBar.signIn}
+            <span>{strings.topBar.signIn}</span>
           </LinkButton>
         ) : (
           <>
