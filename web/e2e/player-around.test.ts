@@ -56,6 +56,20 @@ describe('around the picture', () => {
     expect(await test.video((element) => element.paused)).toBe(true);
   });
 
+  it('shows fingers, which do not hover, how the corner is closed', async () => {
+    await test.show({ context: { hasTouch: true, isMobile: true } });
+    await untilSkinned(test.page);
+    await test.untilPlayed(0.1);
+    await test.page.evaluate(() => scrollTo(0, 1500));
+    await test.page.locator('media-controller[data-mini][userinactive]').waitFor();
+    const close = test.page.getByRole('button', { name: 'Close the mini player' });
+    const opacity = () =>
+      close.evaluate((element) => element.parentElement && getComputedStyle(element.parentElement).opacity);
+    await eventually(opacity).toBe('1');
+    await close.tap();
+    await test.page.locator('media-controller[data-mini]').waitFor({ state: 'detached' });
+  });
+
   it('shows the picture of the moment one points at', async () => {
     await test.show();
     await untilSkinned(test.page);

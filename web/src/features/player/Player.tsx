@@ -32,30 +32,29 @@ const Frame = styled.div`
   width: 100%;
   aspect-ratio: 16 / 9;
   max-height: calc(100dvh - 160px);
-  background: #000;
+  overflow: hidden;
+  background: ${color.bgRaised};
   border-radius: inherit;
 `;
 
 const Stage = styled.div`
   display: contents;
-  border-radius: inherit;
   > media-controller {
     position: absolute;
     inset: 0;
     display: block;
     width: 100%;
     height: 100%;
-    border-radius: inherit;
-    overflow: hidden;
     background: #000;
   }
   > media-controller[data-mini] {
     position: fixed;
-    inset: auto 16px 16px auto;
+    inset: auto var(--edge, 16px) 16px auto;
     z-index: 15;
-    width: min(400px, 62vw);
+    width: min(var(--side, 400px), 62vw);
     height: auto;
     aspect-ratio: 16 / 9;
+    overflow: hidden;
     border-radius: ${radius.picture};
     box-shadow: 0 8px 32px ${color.shadow};
   }

@@ -25,6 +25,10 @@ const Columns = styled.article`
   max-width: 1760px;
   margin-inline: auto;
   padding: 24px 24px 64px;
+  /* From the side panel to the window's edge. */
+  ${above.phone} {
+    --edge: calc(max(0px, (100% - 2000px) / 2) + 24px);
+  }
   ${above.sidePanel} {
     --side: 360px;
     grid-template: 'player side' 'words side' 1fr / minmax(0, 1fr) var(--side);

@@ -24,6 +24,17 @@ const Row = styled.button`
   }
 `;
 
+/** Stays in sight above choices that scroll. */
+const Back = styled(Row)`
+  position: sticky;
+  top: -8px;
+  background: ${look.panel};
+  &:hover,
+  &:focus-visible {
+    background: linear-gradient(${look.hover}, ${look.hover}) ${look.panel};
+  }
+`;
+
 const Value = styled.span`
   display: flex;
   align-items: center;
@@ -55,10 +66,10 @@ export function PageRow({ label, value, onOpen }: { label: string; value: string
 /** Leads from a page of choices to the menu it came from. */
 export function BackRow({ label, onBack }: { label: string; onBack: () => void }) {
   return (
-    <Row type="button" role="menuitem" onClick={onBack}>
+    <Back type="button" role="menuitem" onClick={onBack}>
       <Icon icon={ChevronLeft} />
       {label}
-    </Row>
+    </Back>
   );
 }
 

@@ -18,6 +18,18 @@ const Layer = styled.div`
     pointer-events: none;
     background: rgb(0 0 0 / 0.4);
   }
+  @media (hover: none) {
+    media-controller[data-mini] & {
+      background: none;
+      opacity: 1;
+    }
+    button {
+      background: rgb(0 0 0 / 0.64);
+    }
+    media-controller[userinactive]:not([mediapaused]) & button:nth-of-type(2) {
+      display: none;
+    }
+  }
   button {
     pointer-events: auto;
   }
@@ -34,7 +46,7 @@ const Layer = styled.div`
   }
 `;
 
-/** What fits on the player in the corner: back to the page, play, close. */
+/** What fits on the player in the corner: back to the page, play, close; always there for fingers, which do not hover. */
 export function MiniControls({ parts }: { parts: PlayerParts }) {
   const { store, video, frame } = parts;
   return (
