@@ -94,10 +94,10 @@ test('closing the dialog with words in it asks first', async () => {
   const dialog = await openUpload(page);
   await dialog.getByLabel('Title').fill('Half a thought');
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Go on editing' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   expect(await dialog.getByLabel('Title').inputValue()).toBe('Half a thought');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.getByRole('button', { name: 'Throw away' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await dialog.waitFor({ state: 'detached' });
 });
 

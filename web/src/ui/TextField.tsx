@@ -43,7 +43,7 @@ const Failure = styled.span`
 `;
 
 const Input = styled.input(fieldLook);
-const Area = styled.textarea(fieldLook, { resize: 'none', minHeight: 88, paddingBlock: 10 });
+const Area = styled.textarea(fieldLook, { resize: 'none', minHeight: 66, paddingBlock: 10 });
 
 interface Shared {
   label: string;

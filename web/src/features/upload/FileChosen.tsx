@@ -13,7 +13,7 @@ const words = strings.upload;
 
 const Box = styled.div`
   position: relative;
-  height: 128px;
+  aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: ${radius.picture};
   background: #000;
@@ -39,16 +39,18 @@ const Caption = styled.p`
 
 const Buttons = styled.div`
   position: absolute;
-  top: 4px;
-  right: 4px;
+  inset: 8px 8px auto auto;
   display: flex;
-  gap: 4px;
+  gap: 8px;
   button {
-    background: rgb(0 0 0 / 0.6);
+    width: 36px;
+    height: 36px;
+    border: 1px solid rgb(255 255 255 / 0.5);
+    background: #14120e;
     color: #fff;
   }
   button:hover:not(:disabled) {
-    background: rgb(0 0 0 / 0.85);
+    background: #423c31;
   }
 `;
 

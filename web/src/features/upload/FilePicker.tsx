@@ -16,7 +16,7 @@ const Zone = styled.label<{ over: boolean; compact: boolean }>`
   align-items: center;
   justify-content: center;
   gap: 2px;
-  height: ${({ compact }) => (compact ? 72 : 128)}px;
+  ${({ compact }) => (compact ? 'height: 68px' : 'aspect-ratio: 16 / 9')};
   padding: 8px;
   border: 1.5px dashed ${({ over }) => (over ? color.accent : color.softStrong)};
   border-radius: ${radius.picture};
@@ -40,6 +40,18 @@ const Zone = styled.label<{ over: boolean; compact: boolean }>`
     color: ${color.text};
     font-size: ${font.size.body};
     font-weight: ${font.weight.medium};
+  }
+  @media (max-width: 479.98px) {
+    aspect-ratio: auto;
+    min-height: 104px;
+  }
+  @media (hover: none) {
+    em {
+      display: none;
+    }
+  }
+  em {
+    font-style: normal;
   }
   input {
     position: absolute;
@@ -91,7 +103,8 @@ export function FilePicker({ kind, onChoose, compact = false }: Props) {
     >
       {!compact && <Icon icon={icon} size={28} />}
       <strong>{label}</strong>
-      {words.drop(fileSize(limit))}
+      {!compact && <em>{words.drop}</em>}
+      {words.about[kind](fileSize(limit))}
       <input
         type="file"
         accept={accept}

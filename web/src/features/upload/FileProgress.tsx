@@ -13,7 +13,7 @@ const Box = styled.div`
   flex-direction: column;
   justify-content: center;
   gap: 6px;
-  height: 128px;
+  aspect-ratio: 16 / 9;
   padding: 12px 16px;
   border-radius: ${radius.picture};
   background: ${color.bgRaised};

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { strings } from '../../strings/index.ts';
-import { color, motion, radius } from '../../ui/theme/tokens.ts';
+import { color, font, motion, radius } from '../../ui/theme/tokens.ts';
 import { takeFrames } from './frames.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
@@ -9,24 +9,30 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: 8px;
-  margin-top: 8px;
+`;
+
+const Heading = styled.p`
+  margin: 6px 0 4px;
+  color: ${color.textSoft};
+  font-size: ${font.size.tiny};
+  text-align: center;
 `;
 
 const Press = styled.button`
-  height: 48px;
-  @media (max-width: 479.98px) {
-    height: auto;
-    aspect-ratio: 16 / 9;
-  }
+  aspect-ratio: 16 / 9;
   padding: 0;
   overflow: hidden;
   border: 0;
   border-radius: ${radius.field};
   background: ${color.soft};
   cursor: pointer;
-  transition: opacity ${motion.press};
-  &:hover {
-    opacity: 0.8;
+  transition: box-shadow ${motion.press};
+  &:hover,
+  &:focus-visible {
+    outline: none;
+    box-shadow:
+      0 0 0 2px ${color.bg},
+      0 0 0 4px ${color.accent};
   }
   img {
     width: 100%;
@@ -58,17 +64,21 @@ function Frame({ frame, label, onPick }: { frame: File; label: string; onPick: (
 /** Frames of the chosen film, to take one as its thumbnail. */
 export function FrameChoice({ film, onPick }: { film: File; onPick: (frame: File) => void }) {
   const frames = useFrames(film);
+  const id = useId();
   if (frames.length === 0) return null;
   return (
-    <Row role="group" aria-label={strings.upload.frames}>
-      {frames.map((frame, index) => (
-        <Frame
-          key={frame.name}
-          frame={frame}
-          label={strings.upload.frame(index + 1)}
-          onPick={() => onPick(frame)}
-        />
-      ))}
-    </Row>
+    <>
+      <Heading id={id}>{strings.upload.frames}</Heading>
+      <Row role="group" aria-labelledby={id}>
+        {frames.map((frame, index) => (
+          <Frame
+            key={frame.name}
+            frame={frame}
+            label={strings.upload.frame(index + 1)}
+            onPick={() => onPick(frame)}
+          />
+        ))}
+      </Row>
+    </>
   );
 }

@@ -1,8 +1,17 @@
+import styled from '@emotion/styled';
 import { strings } from '../../strings/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { color } from '../../ui/theme/tokens.ts';
 import { Answers, Over } from './Over.tsx';
 
 const words = strings.upload;
+
+const Discard = styled(Button)`
+  &&,
+  &&:hover {
+    background: ${color.danger};
+  }
+`;
 
 /** Asks before an upload and its words are thrown away. */
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
@@ -12,9 +21,9 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
         <Button variant="plain" onClick={onStay}>
           {words.stay}
         </Button>
-        <Button variant="primary" onClick={onLeave}>
+        <Discard variant="primary" onClick={onLeave}>
           {words.leave}
-        </Button>
+        </Discard>
       </Answers>
     </Over>
   );

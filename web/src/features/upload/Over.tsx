@@ -21,6 +21,7 @@ const Box = styled.div`
   max-height: 100%;
   padding: 24px;
   overflow-y: auto;
+  border: 1px solid ${color.softStrong};
   border-radius: ${radius.picture};
   background: ${color.bg};
 `;
@@ -34,7 +35,7 @@ const Question = styled.p`
 export const Answers = styled.div`
   display: flex;
   justify-content: flex-end;
-  gap: 8px;
+  gap: 12px;
   margin-top: 16px;
 `;
 

@@ -5,7 +5,7 @@ import { ProblemError } from '../../lib/api/problem.ts';
 import { strings } from '../../strings/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
-import { below, color } from '../../ui/theme/tokens.ts';
+import { below, color, font } from '../../ui/theme/tokens.ts';
 import { FormFailure } from '../auth/index.ts';
 import { FileSlot } from './FileSlot.tsx';
 import type { Upload } from './useUpload.ts';
@@ -45,12 +45,18 @@ const Foot = styled.footer`
   gap: 16px;
   padding: 12px 24px 16px;
   border-top: 1px solid ${color.soft};
-  > div {
+  > div:not(:empty) {
     flex: 1;
   }
   ${below.phone} {
     padding-bottom: max(16px, env(safe-area-inset-bottom));
   }
+`;
+
+const Hint = styled.p`
+  flex: 1;
+  color: ${color.textSoft};
+  font-size: ${font.size.small};
 `;
 
 /** Words for a failure that no field explains. */
@@ -66,6 +72,7 @@ const submitWords = { editing: words.submit, waiting: words.waitingForFiles, pub
 /** The fields of a new video. */
 export function UploadForm({ upload }: { upload: Upload }) {
   const { fields, fieldError, change, stage } = upload;
+  const failure = wholeFailure(upload);
   return (
     <Form
       noValidate
@@ -94,7 +101,7 @@ export function UploadForm({ upload }: { upload: Upload }) {
         <TextArea
           label={words.description}
           value={fields.desc}
-          rows={3}
+          rows={2}
           maxLength={limits.desc.max}
           error={fieldError('desc')}
           onChange={(event) => change({ desc: event.target.value })}
@@ -108,7 +115,8 @@ export function UploadForm({ upload }: { upload: Upload }) {
         />
       </Fields>
       <Foot>
-        <FormFailure message={wholeFailure(upload)} />
+        {failure === undefined && <Hint>{words.needed}</Hint>}
+        <FormFailure message={failure} />
         <Button type="submit" variant="primary" busy={stage !== 'editing'}>
           {submitWords[stage]}
         </Button>
