@@ -13,11 +13,20 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Box = styled.dialog<{ width: number; height: number }>`
+/** On phones: the whole screen, or a box with some of the page around it. */
+const whole = `
+  width: 100vw;
+  height: 100dvh;
+  border: 0;
+  border-radius: 0;
+`;
+const small = 'width: calc(100vw - 32px);';
+
+const Box = styled.dialog<{ width: number; height: number | undefined }>`
   width: min(${({ width }) => width}px, 100vw);
-  height: min(${({ height }) => height}px, 100dvh);
+  height: ${({ height }) => (height === undefined ? 'fit-content' : `min(${height}px, 100dvh)`)};
   max-width: none;
-  max-height: none;
+  max-height: 100dvh;
   margin: auto;
   padding: 0;
   border: 1px solid ${color.soft};
@@ -36,10 +45,7 @@ const Box = styled.dialog<{ width: number; height: number }>`
     animation: ${appear} 200ms ease-out;
   }
   ${below.phone} {
-    width: 100vw;
-    height: 100dvh;
-    border: 0;
-    border-radius: 0;
+    ${({ height }) => (height === undefined ? small : whole)}
   }
 `;
 
@@ -66,7 +72,8 @@ interface Props {
   title: string;
   closeLabel: string;
   width: number;
-  height: number;
+  /** As high as what is in it where none is given. */
+  height?: number;
   /** Called by the close control, Escape and a press outside; whoever shows the dialog decides. */
   onClose: () => void;
   /** Called with files that are dropped on it, or beside it, where the browser would open them instead of the page. */

@@ -14,15 +14,12 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
+  flex: 1 1 280px;
   min-width: 0;
-  ${below.phone} {
-    width: 100%;
-  }
 `;
 
 const Words = styled.div`
   min-width: 0;
-  margin-inline-end: 12px;
   ${below.phone} {
     flex: 1;
   }
@@ -31,7 +28,7 @@ const Words = styled.div`
 const Name = styled.h2`
   overflow: hidden;
   font-size: ${font.size.title};
-  font-weight: ${font.weight.medium};
+  font-weight: ${font.weight.strong};
   line-height: ${font.line.title};
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -41,8 +38,11 @@ const Name = styled.h2`
 
 const Count = styled.p`
   min-height: 1.5em;
+  overflow: hidden;
   color: ${color.textSoft};
   font-size: ${font.size.tiny};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** A channel's picture, name and number of subscribers, and the button to subscribe. */

@@ -19,6 +19,9 @@ const Row = styled.article`
   h3 {
     font-size: ${font.size.body};
   }
+  p {
+    font-size: ${font.size.tiny};
+  }
 `;
 
 const Picture = styled.div`

@@ -20,17 +20,13 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  button {
+    padding: 0 12px;
+  }
   ${below.phone} {
-    /* One line, which a finger pulls where it is longer than the screen; with room for the focus ring. */
-    flex-wrap: nowrap;
-    max-width: calc(100% + 32px);
-    margin: -4px -16px;
-    padding: 4px 16px;
-    overflow-x: auto;
-    scrollbar-width: none;
-    > button,
-    > div > button {
-      padding: 0 12px;
+    gap: 6px;
+    > button > svg {
+      display: none;
     }
   }
 `;

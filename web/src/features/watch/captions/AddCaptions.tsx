@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { strings } from '../../../strings/index.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { fieldLook } from '../../../ui/fieldLook.ts';
 import { color, font } from '../../../ui/theme/tokens.ts';
 import { FormFailure } from '../../auth/index.ts';
@@ -27,8 +29,17 @@ const Label = styled.label`
   font-weight: ${font.weight.medium};
 `;
 
-const Choice = styled.select(fieldLook);
-const File = styled.input(fieldLook, { paddingBlock: 8, fontSize: font.size.body });
+const Chosen = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    inset: 12px 14px auto auto;
+    pointer-events: none;
+  }
+`;
+
+const Choice = styled.select(fieldLook, { paddingInlineEnd: 40, appearance: 'none' });
+const File = styled.input(fieldLook, { padding: '7px 12px 7px 7px', fontSize: font.size.body });
 
 const Hint = styled.span`
   color: ${color.textSoft};
@@ -66,13 +77,20 @@ export function AddCaptions({ taken, change: { put, busy, refusal } }: Props) {
     >
       <Field>
         <Label htmlFor={`${id}-language`}>{words.language}</Label>
-        <Choice id={`${id}-language`} value={language} onChange={(event) => setLanguage(event.target.value)}>
-          {captionsLanguages.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+        <Chosen>
+          <Choice
+            id={`${id}-language`}
+            value={language}
+            onChange={(event) => setLanguage(event.target.value)}
+          >
+            {captionsLanguages.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <Icon icon={ChevronDown} />
+        </Chosen>
       </Field>
       <Field>
         <Label htmlFor={`${id}-file`}>{words.file}</Label>

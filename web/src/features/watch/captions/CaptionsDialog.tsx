@@ -26,13 +26,7 @@ export default function CaptionsDialog({ video, onClose }: Props) {
   const change = useCaptions(video._id);
   const languages = video.captions?.map(({ language }) => language) ?? [];
   return (
-    <Dialog
-      title={strings.captions.title}
-      closeLabel={strings.common.close}
-      width={480}
-      height={520}
-      onClose={onClose}
-    >
+    <Dialog title={strings.captions.title} closeLabel={strings.common.close} width={480} onClose={onClose}>
       <Body>
         <CaptionsList languages={languages} busy={change.busy} onDelete={change.remove} />
         <AddCaptions taken={languages} change={change} />

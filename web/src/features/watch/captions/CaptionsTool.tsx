@@ -14,9 +14,14 @@ export default function CaptionsTool({ video }: { video: Video }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={strings.captions.title}
+        title={strings.captions.title}
+        css={{ '&&': { width: 36, padding: 0 }, '&& > svg': { display: 'block' } }}
+        onClick={() => setOpen(true)}
+      >
         <Icon icon={Captions} />
-        {strings.captions.title}
       </Button>
       {open && (
         <Suspense fallback={<LoadingBar />}>
