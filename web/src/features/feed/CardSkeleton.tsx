@@ -26,7 +26,10 @@ const Lines = styled.div`
   flex-direction: column;
   gap: 10px;
   padding-top: 2px;
-  min-height: 82px;
+  min-height: 84px;
+  ${below.phone} {
+    min-height: 64px;
+  }
 `;
 
 /** The place of a card that is on its way, of the same size. */

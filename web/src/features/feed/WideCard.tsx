@@ -61,6 +61,8 @@ const About = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   color: ${color.textSoft};
   font-size: ${font.size.small};
   overflow-wrap: anywhere;

@@ -10,13 +10,13 @@ const words = strings.search;
 const Bar = styled.div`
   display: flex;
   gap: 8px;
-  max-width: 1100px;
-  margin: 0 auto 24px;
+  margin-bottom: 24px;
   overflow-x: auto;
   scrollbar-width: none;
   ${below.phone} {
     margin: 12px 0 16px;
     padding-inline: 16px;
+    mask: linear-gradient(90deg, #0000, #000 16px calc(100% - 16px), #0000);
   }
 `;
 
@@ -31,14 +31,15 @@ const Pill = styled.span<{ set: boolean }>`
   transition: background ${motion.press};
   svg {
     position: absolute;
-    inset-inline-end: 10px;
+    inset-inline-end: 12px;
     pointer-events: none;
   }
 `;
 
 const Choice = styled.select`
   height: ${size.control};
-  padding: 0 32px 0 16px;
+  padding: 0 36px 0 16px;
+  field-sizing: content;
   border: 0;
   border-radius: inherit;
   appearance: none;

@@ -22,13 +22,13 @@ const Pill = styled.form`
   display: flex;
   align-items: center;
   height: 40px;
-  border: 1px solid ${color.soft};
+  border: 1px solid ${color.softStrong};
   border-radius: ${radius.full};
   background: ${color.bgRaised};
   overflow: hidden;
   transition: border-color ${motion.press};
   &:hover {
-    border-color: ${color.softStrong};
+    border-color: ${color.line};
   }
   &:focus-within {
     border-color: ${color.accent};
@@ -174,7 +174,9 @@ export function SearchBox() {
           <Icon icon={Search} />
         </Press>
       </Pill>
-      {shown && <Suggestions id={listId} options={options} active={active} onPick={search} />}
+      {shown && (
+        <Suggestions id={listId} typed={text.trim()} options={options} active={active} onPick={search} />
+      )}
       <VisuallyHidden role="status">{shown ? words.suggestionCount(options.length) : ''}</VisuallyHidden>
     </Place>
   );

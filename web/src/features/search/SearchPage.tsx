@@ -21,7 +21,6 @@ const List = styled.ul`
   flex-direction: column;
   gap: 16px;
   max-width: 1100px;
-  margin-inline: auto;
   ${below.phone} {
     gap: 24px;
     padding-top: 0;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { strings } from '../../strings/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { below, color, radius } from '../../ui/theme/tokens.ts';
+import { below, color, font, radius } from '../../ui/theme/tokens.ts';
 
 const List = styled.ul`
   position: absolute;
@@ -40,20 +40,39 @@ const Option = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  b {
+    font-weight: ${font.weight.strong};
+  }
 `;
 
 /** The id of an option, which the box names while it is the active one. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
+/** An option, in which what is typed already stands out. */
+function Completed({ option, typed }: { option: string; typed: string }) {
+  const at = option.toLowerCase().indexOf(typed.toLowerCase());
+  if (at === -1) return option;
+  const end = at + typed.length;
+  return (
+    <>
+      {option.slice(0, at)}
+      <b>{option.slice(at, end)}</b>
+      {option.slice(end)}
+    </>
+  );
+}
+
 interface Props {
   id: string;
+  /** What is in the box. */
+  typed: string;
   options: readonly string[];
   active: number;
   onPick: (option: string) => void;
 }
 
 /** What the query may become, below the box (WAI-ARIA APG, combobox with a listbox). */
-export function Suggestions({ id, options, active, onPick }: Props) {
+export function Suggestions({ id, typed, options, active, onPick }: Props) {
   return (
     <List id={id} role="listbox" aria-label={strings.topBar.suggestions}>
       {options.map((option, index) => (
@@ -67,7 +86,9 @@ export function Suggestions({ id, options, active, onPick }: Props) {
           onClick={() => onPick(option)}
         >
           <Icon icon={Search} size={16} />
-          <span dir="auto">{option}</span>
+          <span dir="auto">
+            <Completed option={option} typed={typed} />
+          </span>
         </Option>
       ))}
     </List>
