@@ -1,22 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Account } from './harness/account.ts';
 import { colorRules, violations } from './harness/axe.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
 import { setScene } from './harness/scene.ts';
-import { states, type Scene } from './harness/states.ts';
+import { states, type People, type Scene } from './harness/states.ts';
 
 useBrowser();
 
 let scene: Scene;
-let author: Account;
+let people: People;
 
 beforeAll(async () => {
-  ({ scene, author } = await setScene());
+  ({ scene, people } = await setScene());
 });
 
-test.each(states)(
+test.each(states.filter(({ onlyLooks }) => onlyLooks !== true))(
   'axe finds nothing on $name, in either appearance',
-  async ({ path, signedIn, narrow, act }) => {
+  async ({ path, as, narrow, act }) => {
     const person = await newPerson({
       reducedMotion: 'reduce',
       ...(narrow === true && { viewport: { width: 390, height: 844 } }),
@@ -25,7 +24,7 @@ test.each(states)(
     person.expectConsole(
       /status of 40[04]|ERR_INTERNET_DISCONNECTED|could not be fetched|could not be loaded|dynamically imported/,
     );
-    if (signedIn === true) await author.enter(person);
+    if (as !== undefined) await people[as].enter(person);
     await page.goto(path(scene));
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
     await act?.(page);

@@ -50,7 +50,19 @@ async function upload(idToken: string, path: string, file: string, contentType: 
 }
 
 /** Makes an account. */
-export async function newAccount(name = `Ada ${unique()}`): Promise<Account> {
+export function newAccount(name = `Ada ${unique()}`): Promise<Account> {
+  return account('signUp', { name, email: `${unique()}@example.com`, password });
+}
+
+/** Signs in to an account that is there. */
+export function knownAccount(name: string, itsPassword: string): Promise<Account> {
+  return account('signIn', { name, password: itsPassword });
+}
+
+async function account(
+  entry: 'signUp' | 'signIn',
+  credentials: Body<'signIn'> | Body<'signUp'>,
+): Promise<Account> {
   const headers: Record<string, string> = {
     'Content-Type': 'application/json',
     'X-Forwarded-For': ownAddress(),
@@ -69,8 +81,7 @@ export async function newAccount(name = `Ada ${unique()}`): Promise<Account> {
     return (await response.json()) as Answer<typeof call>;
   };
 
-  const email = `${unique()}@example.com`;
-  const user = await send('signUp', calls.signUp.path, { name, email, password });
+  const user = await send(entry, calls[entry].path, credentials);
   let idToken: string | undefined;
   const uploadOnce = async (folder: string, file: string, type: string) => {
     idToken ??= await idTokenFor(user.token);
@@ -79,7 +90,7 @@ export async function newAccount(name = `Ada ${unique()}`): Promise<Account> {
 
   return {
     id: user._id,
-    name,
+    name: credentials.name,
     send,
     publish: async (fields, film = clipFile()) => {
       const videoUrl = await uploadOnce('videos', film, 'video/mp4');

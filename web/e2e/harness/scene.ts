@@ -1,6 +1,6 @@
-import { newAccount, type Account } from './account.ts';
+import { newAccount } from './account.ts';
 import { unique } from './site.ts';
-import type { Scene } from './states.ts';
+import type { People, Scene } from './states.ts';
 
 const titles = [
   'Film of a morning on the harbor',
@@ -10,9 +10,14 @@ const titles = [
   'Film night 🎬 with friends',
 ] as const;
 
-/** Publishes a few films, with comments on the first. Answers the scene and the account that made it. */
-export async function setScene(): Promise<{ scene: Scene; author: Account }> {
-  const author = await newAccount(`Northlight ${unique()}`);
+/** Publishes a few films, with comments on the first. Answers the scene and who is in it. */
+export async function setScene(): Promise<{ scene: Scene; people: People }> {
+  const [author, follower, newcomer] = await Promise.all([
+    newAccount(`Northlight ${unique()}`),
+    newAccount(),
+    newAccount(),
+  ]);
+  await follower.send('subscribe', `/api/users/sub/${author.id}`);
   const desc = 'Shot in one morning. More at https://example.com/films, and the boats are at 0:04.\n'.repeat(
     3,
   );
@@ -22,5 +27,5 @@ export async function setScene(): Promise<{ scene: Scene; author: Account }> {
   for (const words of ['The light at 0:03', 'I tried this with my children. It works.']) {
     await author.send('addComment', '/api/comments', { desc: words, videoId: video._id });
   }
-  return { scene: { videoId: video._id, query: 'film' }, author };
+  return { scene: { videoId: video._id, query: 'film' }, people: { author, follower, newcomer } };
 }

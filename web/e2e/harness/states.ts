@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Account } from './account.ts';
 import { accountButton, openUpload } from './journeys.ts';
 import { clipFile, pictureFile } from './media.ts';
 
@@ -9,13 +10,26 @@ export interface Scene {
   query: string;
 }
 
+/** Who is signed in where a state is somebody's own. */
+export interface People {
+  /** Made the video of the scene, and wrote a comment on it. */
+  author: Account;
+  /** Is subscribed to a channel that has videos. */
+  follower: Account;
+  newcomer: Account;
+}
+
 /** A route of the product in a state that a person can bring it to. */
 export interface State {
   name: string;
   path: (scene: Scene) => string;
-  signedIn?: boolean;
+  as?: keyof People;
   /** Only where the menu is a drawer. */
   narrow?: boolean;
+  /** Also in a very large window. */
+  huge?: boolean;
+  /** Has nothing new for axe. */
+  onlyLooks?: boolean;
   act?: (page: Page) => Promise<void>;
 }
 
@@ -67,10 +81,28 @@ async function loseSignIn(page: Page): Promise<void> {
   await page.getByText('This part of the site could not be loaded').first().waitFor();
 }
 
+/** Pauses the video, so that its controls stay. */
+async function showControls(page: Page): Promise<Locator> {
+  const player = page.locator('media-controller');
+  const pause = player.getByRole('button', { name: 'Pause' });
+  await pause.waitFor();
+  await page.keyboard.press('k');
+  await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await player.getByText('Paused').waitFor({ state: 'detached' });
+  return player;
+}
+
+async function openPlayerMenu(page: Page, entry?: string): Promise<void> {
+  const player = await showControls(page);
+  await player.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menu').waitFor();
+  if (entry !== undefined) await page.getByRole('menuitem', { name: entry }).click();
+}
+
 /** Every route and state of the product. */
 export const states: State[] = [
-  { name: 'home', path: home },
-  { name: 'home-signed-in', path: home, signedIn: true },
+  { name: 'home', path: home, huge: true },
+  { name: 'home-signed-in', path: home, as: 'author' },
   { name: 'home-loading', path: home, act: holdFeed },
   { name: 'home-failed', path: home, act: failFeed },
   {
@@ -87,30 +119,69 @@ export const states: State[] = [
     narrow: true,
     act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
   },
-  { name: 'account-menu', path: home, signedIn: true, act: (page) => accountButton(page).click() },
+  { name: 'account-menu', path: home, as: 'author', act: (page) => accountButton(page).click() },
   {
     name: 'suggestions',
     path: home,
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Search' }).fill('film');
       await page.getByRole('option').first().waitFor();
-      await page.keyboard.press('ArrowDown');
+      for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
     },
   },
   { name: 'trends', path: () => '/trends' },
   { name: 'subscriptions-visitor', path: () => '/subscriptions' },
-  { name: 'subscriptions-empty', path: () => '/subscriptions', signedIn: true },
+  { name: 'subscriptions-empty', path: () => '/subscriptions', as: 'newcomer' },
+  {
+    name: 'subscriptions',
+    path: () => '/subscriptions',
+    as: 'follower',
+    act: (page) => page.getByRole('article').first().waitFor(),
+  },
   { name: 'search', path: ({ query }) => `/search?q=${query}` },
   { name: 'search-nothing', path: () => '/search?q=qqqzzzxxx' },
   { name: 'search-empty', path: () => '/search' },
   { name: 'sign-in', path: () => '/signin' },
   { name: 'sign-up-refused', path: () => '/signin', act: refuseSignUp },
   { name: 'watch', path: watch },
-  { name: 'watch-signed-in', path: watch, signedIn: true },
+  { name: 'watch-signed-in', path: watch, as: 'author' },
+  { name: 'player-controls', path: watch, act: async (page) => void (await showControls(page)) },
+  { name: 'player-menu', path: watch, act: (page) => openPlayerMenu(page) },
+  { name: 'player-speed', path: watch, onlyLooks: true, act: (page) => openPlayerMenu(page, 'Speed') },
+  {
+    name: 'player-theatre',
+    path: watch,
+    onlyLooks: true,
+    act: async (page) => {
+      await showControls(page);
+      await page.keyboard.press('t');
+      await page.locator('article[data-theatre=true]').waitFor();
+    },
+  },
+  {
+    name: 'player-mini',
+    path: watch,
+    act: async (page) => {
+      await page.locator('media-controller').getByRole('button', { name: 'Pause' }).waitFor();
+      await page.getByRole('article').first().waitFor();
+      await page.keyboard.press('i');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.locator('media-controller[data-mini]').hover();
+    },
+  },
+  {
+    name: 'toast',
+    path: watch,
+    act: async (page) => {
+      await page.context().grantPermissions(['clipboard-write']);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByText('Link copied').waitFor();
+    },
+  },
   {
     name: 'watch-captions',
     path: watch,
-    signedIn: true,
+    as: 'author',
     act: async (page) => {
       await page
         .getByRole('group', { name: 'What you can do with this video' })
@@ -122,13 +193,13 @@ export const states: State[] = [
   {
     name: 'comment-menu',
     path: watch,
-    signedIn: true,
+    as: 'author',
     act: async (page) => void (await openCommentMenu(page)),
   },
   {
     name: 'comment-editing',
     path: watch,
-    signedIn: true,
+    as: 'author',
     act: async (page) => {
       const menu = await openCommentMenu(page);
       await menu.getByRole('menuitem', { name: 'Edit' }).click();
@@ -138,13 +209,13 @@ export const states: State[] = [
   { name: 'watch-missing', path: () => '/video/nosuchvideo' },
   { name: 'page-not-loaded', path: home, act: loseSignIn },
   { name: 'unknown', path: () => '/no/such/page' },
-  { name: 'upload', path: home, signedIn: true, act: async (page) => void (await openUpload(page)) },
-  { name: 'upload-frames', path: home, signedIn: true, act: fillUpload },
-  { name: 'upload-filled', path: home, signedIn: true, act: fillBoth },
+  { name: 'upload', path: home, as: 'author', act: async (page) => void (await openUpload(page)) },
+  { name: 'upload-frames', path: home, as: 'author', act: fillUpload },
+  { name: 'upload-filled', path: home, as: 'author', act: fillBoth },
   {
     name: 'upload-leaving',
     path: home,
-    signedIn: true,
+    as: 'author',
     act: async (page) => {
       const dialog = await openUpload(page);
       await dialog.getByLabel('Title').fill('Half a thought');
