@@ -1,7 +1,7 @@
 import { limits } from '@lantern/functions/contract/limits';
 import { expect, test } from 'vitest';
 import { granularity } from '../../lib/firebase/uploadProtocol.ts';
-import { partSize, waitAfter } from './sendFile.ts';
+import { partSize } from './sendFile.ts';
 
 test.each([6_000_000, 100_000_000, 320 * 1024 * 1024, limits.videoFile])(
   'of a file of %i bytes, a cut connection costs a twentieth at most',
@@ -14,8 +14,4 @@ test.each([6_000_000, 100_000_000, 320 * 1024 * 1024, limits.videoFile])(
 test('parts are no smaller than the storage takes and no larger than 16 MiB', () => {
   expect(partSize(1)).toBe(granularity);
   expect(partSize(limits.videoFile)).toBe(16 * 1024 * 1024);
-});
-
-test('a connection that is back is found within eight seconds', () => {
-  expect([1, 2, 3, 4, 5, 100].map(waitAfter)).toEqual([1000, 2000, 4000, 8000, 8000, 8000]);
 });

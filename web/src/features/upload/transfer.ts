@@ -1,8 +1,8 @@
-import { getDownloadURL, ref } from 'firebase/storage';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { StorageConnection } from '../../lib/firebase/connection.ts';
 import { objectPath, type FileKind } from './fileKinds.ts';
-import { sendFile } from './sendFile.ts';
+import { keepTrying, type Attempt } from './keepTrying.ts';
+import { fileSender } from './sendFile.ts';
 
 /** `waiting`: for the connection, to go on by itself. */
 export interface OnItsWay {
@@ -55,20 +55,26 @@ export function beginTransfer(
     show('running');
   };
 
+  const onProgress = (sent: number) => {
+    percent = Math.floor((sent / file.size) * 100);
+    show('running');
+  };
+  let storage: StorageConnection | undefined;
+  let send: ((attempt: Attempt) => Promise<void>) | undefined;
+
+  /** Goes on from the step that was not through the last time. Answers the file's download address. */
+  const goOn = async (attempt: Attempt) => {
+    storage ??= await connect();
+    const object = { name: path, contentType: file.type, cacheControl };
+    send ??= fileSender(file, { ...storage, object, onProgress });
+    await send(attempt);
+    return storage.addressOf(path);
+  };
+
   const run = async () => {
-    const { storage, ...bucket } = await connect();
-    await sendFile(file, {
-      ...bucket,
-      object: { name: path, contentType: file.type, cacheControl },
-      paused,
-      signal: ending.signal,
-      onProgress: (sent) => {
-        percent = Math.floor((sent / file.size) * 100);
-        show('running');
-      },
-      onWait: () => show('waiting'),
-    });
-    status.next({ phase: 'done', url: await getDownloadURL(ref(storage, path)) });
+    const onWait = () => show('waiting');
+    const url = await keepTrying(goOn, { paused, signal: ending.signal, onWait });
+    status.next({ phase: 'done', url });
   };
 
   run()

@@ -1,4 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app';
+import { UnreachableError } from '../api/problem.ts';
 
 /** What Hosting tells of the project: its configuration and, on a developer's machine, where the emulators are. */
 export interface HostingConfig {
@@ -42,7 +43,9 @@ function record(keep: Partial<HostingConfig>): Recorder {
 
 /**
  * Loads Hosting's reserved script, which tells the same build where it runs (docs/decisions/001).
- * @throws {Error} when it cannot be loaded or says nothing; a later call tries again
+ * @throws {UnreachableError} when it cannot be loaded
+ * @throws {Error} when it says nothing
+ * A later call tries again.
  */
 export async function loadHostingConfig(): Promise<HostingConfig> {
   const keep: Partial<HostingConfig> = {};
@@ -52,7 +55,7 @@ export async function loadHostingConfig(): Promise<HostingConfig> {
     await new Promise<void>((resolve, reject) => {
       script.addEventListener('load', () => resolve());
       script.addEventListener('error', () =>
-        reject(new Error('The Firebase configuration cannot be loaded')),
+        reject(new UnreachableError(new Error('The Firebase configuration cannot be loaded'))),
       );
       script.src = address;
       document.head.append(script);
