@@ -4,6 +4,7 @@ import { newPerson, useBrowser } from './harness/browser.ts';
 import { findOnFeed, untilListed } from './harness/feeds.ts';
 import { openUpload, uploadVideo } from './harness/journeys.ts';
 import { clipFile, pictureFile, unfinishedFile } from './harness/media.ts';
+import { writesOf } from './harness/network.ts';
 import { expectToPlay } from './harness/playing.ts';
 import { storageEmulator, unique } from './harness/site.ts';
 
@@ -83,6 +84,43 @@ test('a film without a title or a file is not published', async () => {
   await dialog.getByText('Enter a title').waitFor();
   await dialog.getByText('Choose a video first').waitFor();
   expect(published).toEqual([]);
+});
+
+test('a film whose picture did not arrive is not published without a word', async () => {
+  const author = await newAccount();
+  const uploader = await newPerson();
+  const { page, context } = uploader;
+  uploader.expectConsole(/status of 403/);
+  await author.enter(uploader);
+  await page.goto('/');
+  const dialog = await openUpload(page);
+  const published = writesOf(page);
+  let refuse = () => {};
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  await context.route(`${storageEmulator}/**name=images*`, async (route) => {
+    await held;
+    await route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  const title = `Without a picture ${unique()}`;
+  await dialog.getByLabel('Choose a video').setInputFiles(clipFile());
+  await dialog.getByLabel('Choose an image').setInputFiles(pictureFile());
+  await dialog.getByLabel('Title').fill(title);
+  const publish = dialog.getByRole('button', { name: 'Upload', exact: true });
+
+  await publish.click();
+  await dialog.getByRole('button', { name: 'Publishing when the upload is done' }).waitFor();
+  refuse();
+  const told = dialog.getByText('The picture did not arrive. Try it again, or take it out.');
+  await told.waitFor();
+  await publish.click();
+  await told.waitFor();
+  expect(published).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Choose another image' }).click();
+  await told.waitFor({ state: 'detached' });
+  await publish.click();
+  await page.waitForURL(/\/video\//);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
 });
 
 test('closing the dialog with words in it asks first', async () => {

@@ -180,6 +180,7 @@ export const en = {
     tooLarge: (size: string, limit: string) => `This file has ${size}; at most ${limit} can be uploaded.`,
     empty: 'This file is empty.',
     uploadFailed: 'The upload stopped. The file is still chosen.',
+    imageFailed: 'The picture did not arrive. Try it again, or take it out.',
     titleMissing: 'Enter a title',
     videoMissing: 'Choose a video first',
     failed: 'The video could not be published. Everything you entered is kept.',

@@ -50,7 +50,7 @@ function Content({ kind, file, film }: Omit<Props, 'error'>) {
 
 /** The place of one file: its picker, then its progress, then its preview. */
 export function FileSlot({ kind, file, error, film }: Props) {
-  const failure = file.refusal ?? (file.status?.phase === 'failed' ? words.uploadFailed : error);
+  const failure = file.refusal ?? error ?? (file.status?.phase === 'failed' ? words.uploadFailed : undefined);
   return (
     <Column>
       <Content kind={kind} file={file} film={film} />

@@ -25,6 +25,21 @@ export function splitTags(text: string): string[] {
 
 const urlOf = (status: TransferStatus | undefined) => (status?.phase === 'done' ? status.url : '');
 
+/** What stands in the way of publishing, by field: what is missing, and files that did not arrive. */
+function lackingOf(
+  { title }: UploadFields,
+  video: TransferStatus | undefined,
+  image: TransferStatus | undefined,
+): Readonly<Record<string, string>> {
+  const chosen = video !== undefined && video.phase !== 'canceled';
+  return {
+    ...(title.trim() === '' && { title: words.titleMissing }),
+    ...(!chosen && { videoUrl: words.videoMissing }),
+    ...(video?.phase === 'failed' && { videoUrl: words.uploadFailed }),
+    ...(image?.phase === 'failed' && { imgUrl: words.imageFailed }),
+  };
+}
+
 /** What the server, or the form before it, says of each field. */
 function fieldErrors(error: unknown, missing: Readonly<Record<string, string>>) {
   const server = error instanceof ProblemError ? error : undefined;
@@ -39,8 +54,11 @@ export function useUpload(userId: string, onPublished: () => void) {
   const [fields, setFields] = useState<UploadFields>({ title: '', desc: '', tags: '' });
   const [stage, setStage] = useState<UploadStage>('editing');
   const [error, setError] = useState<unknown>();
-  const [missing, setMissing] = useState<Record<string, string>>({});
+  /** Whether it was to be published and could not: then it is told what it lacks, as long as it does. */
+  const [halted, setHalted] = useState(false);
   const navigate = useNavigate();
+  const lacking = lackingOf(fields, video.status, image.status);
+  const complete = Object.keys(lacking).length === 0;
 
   const publish = useEffectEvent(async () => {
     setStage('publishing');
@@ -64,8 +82,13 @@ export function useUpload(userId: string, onPublished: () => void) {
   });
 
   const settled = !isOnItsWay(video.status) && !isOnItsWay(image.status);
+  const settle = useEffectEvent(() => {
+    setHalted(!complete);
+    if (complete) void publish();
+    else setStage('editing');
+  });
   useEffect(() => {
-    if (stage === 'waiting' && settled) void publish();
+    if (stage === 'waiting' && settled) settle();
   }, [stage, settled]);
 
   return {
@@ -74,12 +97,12 @@ export function useUpload(userId: string, onPublished: () => void) {
     fields,
     stage,
     error,
-    fieldError: fieldErrors(error, missing),
+    fieldError: fieldErrors(error, halted ? lacking : {}),
     hasWork:
       video.transfer !== undefined || image.transfer !== undefined || Object.values(fields).some(Boolean),
     change: (change: Partial<UploadFields>) => {
       setFields({ ...fields, ...change });
-      setMissing({});
+      setHalted(false);
     },
     /** Takes a video and an image out of dropped files; what is neither is refused as a video. */
     drop: (files: readonly File[]) => {
@@ -91,17 +114,9 @@ export function useUpload(userId: string, onPublished: () => void) {
     },
     submit: () => {
       if (stage !== 'editing') return;
-      const lacking = {
-        ...(fields.title.trim() === '' && { title: words.titleMissing }),
-        ...((video.status === undefined ||
-          video.status.phase === 'failed' ||
-          video.status.phase === 'canceled') && {
-          videoUrl: words.videoMissing,
-        }),
-      };
-      setMissing(lacking);
+      setHalted(!complete);
       setError(undefined);
-      if (Object.keys(lacking).length === 0) setStage('waiting');
+      if (complete) setStage('waiting');
     },
     cancel: () => {
       video.clear();
