@@ -6,6 +6,7 @@ import { failureWords } from '../../../lib/failureWords.ts';
 import { changeVideo } from '../../../store/video.ts';
 import { strings } from '../../../strings/index.ts';
 import { CaptionsFileError, readCaptionsFile } from './captionsFile.ts';
+import { withCaptions } from './withCaptions.ts';
 
 const words = strings.captions;
 
@@ -14,11 +15,6 @@ function refusalWords(error: unknown): string {
   if (error instanceof CaptionsFileError) return error.message;
   const said = error instanceof ProblemError ? error.errors[0]?.message : undefined;
   return said ?? failureWords(error, words.failed);
-}
-
-function withCaptions(video: Video, captions: Video['captions']): Video {
-  const { captions: _, ...others } = video;
-  return captions === undefined ? others : { ...others, captions };
 }
 
 /** Changes the captions of a video of one's own, on the page and at the API, one change at a time. */

@@ -7,8 +7,8 @@ import { strings } from '../../../strings/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { color, radius } from '../../../ui/theme/tokens.ts';
 import { useTellFailure } from '../../auth/index.ts';
-import { withVotesOf } from '../vote.ts';
 import { Progress } from './Progress.tsx';
+import { withChangesOf } from './usePreparation.ts';
 
 const words = strings.watch.preparation;
 
@@ -49,7 +49,7 @@ function useRetry(video: Video) {
     setBusy(true);
     try {
       const fresh = await call('retryVideo', { params: { videoId: video._id } });
-      changeVideo(video._id, (current) => withVotesOf(fresh, current));
+      changeVideo(video._id, (current) => withChangesOf(fresh, current));
     } catch (error) {
       tellFailure(error, words.retryFailed, () => void retry());
     } finally {

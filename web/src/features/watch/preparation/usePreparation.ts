@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api/client.ts';
 import { useCurrentUser } from '../../../store/user.ts';
 import { changeVideo } from '../../../store/video.ts';
+import { withCaptions } from '../captions/withCaptions.ts';
 import { withVotesOf } from '../vote.ts';
 
 /** Milliseconds until the next look, by how many there were: soon at first, and never rarer than twice a minute. */
@@ -21,12 +22,17 @@ export function isAwaited({ status, isPlayable, userId }: Video, uid: string | u
   return status === 'processing' && (isPlayable === false || userId === uid);
 }
 
+/** What was found of a video, with what changes on its page: that is newer than a look which began before it. */
+export const withChangesOf = (found: Video, current: Video): Video =>
+  withCaptions(withVotesOf(found, current), current.captions);
+
 /** Follows a video that is being prepared, as long as somebody looks at its page. */
 export function usePreparation(video: Video | null): void {
   const uid = useCurrentUser()?._id;
   const videoId = video?._id ?? '';
   const { data, dataUpdatedAt } = useQuery({
-    queryKey: ['preparation', videoId],
+    // Each status is followed by itself: what is tried again is looked at as often as at first.
+    queryKey: ['preparation', videoId, video?.status],
     queryFn: ({ signal }) => call('findVideo', { params: { videoId }, fresh: true, signal }),
     enabled: video !== null && isAwaited(video, uid),
     refetchInterval: ({ state }) => {
@@ -36,7 +42,7 @@ export function usePreparation(video: Video | null): void {
     gcTime: 0,
   });
   useEffect(() => {
-    // A vote that is on its way is newer than what was found; and what was found may be what was there before a retry.
-    if (data) changeVideo(videoId, (current) => withVotesOf(data, current));
+    // What was found may be what was there before a retry.
+    if (data) changeVideo(videoId, (current) => withChangesOf(data, current));
   }, [data, dataUpdatedAt, videoId]);
 }
