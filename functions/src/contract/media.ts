@@ -38,6 +38,10 @@ export const mediaFields = {
   isPlayable: z.boolean().optional().meta({ description: 'Whether there is something to watch by now' }),
   reason: mediaReason.optional().meta({ description: 'Why preparing it failed' }),
   imgReason: mediaReason.optional().meta({ description: 'Why the picture that was given is not shown' }),
+  isImgAwaited: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the picture that was given is still on its way' }),
   progress: z.number().min(0).max(1).optional(),
   duration: z.number().min(0).optional().meta({ description: 'Seconds' }),
   width: count.optional(),

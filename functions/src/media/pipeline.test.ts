@@ -6,6 +6,7 @@ import { mediaIdOf } from './document.ts';
 import { encode } from './encode.ts';
 import { inspect } from './inspect.ts';
 import { presentMedia, presentRenditions } from './present.ts';
+import { retryMedia } from './retry.ts';
 import { madeOf, mediaOf, publish, testDesk, uploadAs, uploadFile, videoOf } from './testing/desk.ts';
 import { faststart, record, temporaryFolder } from './testing/samples.ts';
 import { noteUpload } from './upload.ts';
@@ -172,5 +173,23 @@ describe('a picture that the owner gave', () => {
     const shown = await videoOf(video);
     expect(presentRenditions(shown).imgReason?.code).toBe('not-a-picture');
     expect(presentMedia(shown).thumbnails?.card).toContain(id);
+  });
+
+  it('is said to wait while it is tried again', async () => {
+    const { desk, settle } = testDesk();
+    const image = await uploadAs('images', 'no picture');
+    const { object } = await uploadFile(unfit, desk);
+    const video = await publish(object, image);
+    await noteUpload(image, desk);
+    await settle();
+    expect(presentRenditions(await videoOf(video))).not.toHaveProperty('isImgAwaited');
+
+    await retryMedia(mediaIdOf(image), desk);
+    expect(presentRenditions(await videoOf(video))).toMatchObject({ isImgAwaited: true });
+
+    await settle();
+    const shown = presentRenditions(await videoOf(video));
+    expect(shown.imgReason?.code).toBe('not-a-picture');
+    expect(shown).not.toHaveProperty('isImgAwaited');
   });
 });

@@ -34,16 +34,25 @@ export function presentMedia(video: VideoDocument) {
 }
 
 type RenditionsAnswer = Partial<
-  Pick<Video, 'imgReason' | 'progress' | 'reason' | 'width' | 'height' | 'hls' | 'renditions'>
+  Pick<
+    Video,
+    'imgReason' | 'isImgAwaited' | 'progress' | 'reason' | 'width' | 'height' | 'hls' | 'renditions'
+  >
 >;
 
 const inWords = (code: MediaReason | undefined) => code && { code, detail: mediaReasons[code] };
 
+/** What became of the owner's picture, as long as it is not shown. */
+function presentPicture(picture: VideoDocument['picture']): RenditionsAnswer {
+  if (!picture || picture.hasPictures) return {};
+  const imgReason = inWords(picture.reason);
+  return imgReason ? { imgReason } : { isImgAwaited: true };
+}
+
 /** What a video on its own page says besides. */
 export function presentRenditions({ videoUrl, media, picture }: VideoDocument): RenditionsAnswer {
-  const imgReason = inWords(picture?.reason);
-  const ofPicture = imgReason && { imgReason };
-  if (!media) return { ...ofPicture };
+  const ofPicture = presentPicture(picture);
+  if (!media) return ofPicture;
   const url = (file: string) => objectsAt(videoUrl) + reference(media.id, file, media.token);
   const { progress, width, height, renditions, hasPlaylist } = media;
   const reason = inWords(media.reason);

@@ -218,6 +218,8 @@ export const en = {
       moreSizes: 'People can watch your video already; more sizes of it are being made',
       failed: 'Your video could not be prepared.',
       failedPlayable: 'Your video plays as you uploaded it, but other sizes of it could not be made.',
+      preparingPicture:
+        'Your picture is being prepared. Until then a frame of the video stands in its place.',
       pictureFailed: 'Your picture is not shown; a frame of the video stands in its place.',
       retryFailed: 'It was not tried again.',
     },

@@ -77,6 +77,9 @@ export default function OwnerNotice({ video }: { video: Video }) {
       </Box>
     );
   }
+  if (video.status === 'ready' && video.isImgAwaited) {
+    return <Box aria-label={words.label}>{words.preparingPicture}</Box>;
+  }
   if (video.status !== 'processing') return null;
   return (
     <Box aria-label={words.label}>

@@ -81,6 +81,20 @@ test('an upload that nobody prepares is not looked at for ever', async () => {
   expect(looks).toBe(10);
 });
 
+test('a picture that is tried again is followed until it is there or has failed again', async () => {
+  const imgReason = { code: 'not-a-picture', detail: 'This is not a picture.' } as const;
+  found = { status: 'ready', imgReason };
+  open(found);
+  await pass(60_000);
+  expect(looks).toBe(0);
+  for (const tries of [1, 2]) {
+    act(() => changeVideo('film', () => film({ status: 'ready', isImgAwaited: true })));
+    await pass(5000);
+    expect(shown()).toMatchObject({ imgReason });
+    expect(looks).toBe(tries);
+  }
+});
+
 test('a look that began before captions were put does not take them away', async () => {
   let answer: (response: Response) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));

@@ -20,6 +20,8 @@ it.each([
     true,
   ],
   ['the owner of what is ready', { status: 'ready', isPlayable: true }, 'ada', false],
+  ['the owner whose picture is on its way', { status: 'ready', isImgAwaited: true }, 'ada', true],
+  ['a visitor, while the picture is on its way', { status: 'ready', isImgAwaited: true }, undefined, false],
   ['anybody, where preparing has failed', { status: 'failed', isPlayable: false }, 'ada', false],
 ] as const)('%s', (_who, fields, uid, awaited) => {
   expect(isAwaited(video(fields), uid)).toBe(awaited);

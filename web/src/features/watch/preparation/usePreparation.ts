@@ -10,16 +10,20 @@ import { withVotesOf } from '../vote.ts';
 /** Milliseconds until the next look, by how many there were: soon at first, and never rarer than twice a minute. */
 export const untilNextLook = (looks: number): number => Math.min(2000 * 1.25 ** looks, 30_000);
 
-/** An upload that nobody has looked at by then is served as it came: there is nothing to prepare it with. */
-const mostLooksAtUpload = 10;
+/** An upload, or a picture, that nobody has looked at by then is served as it came: there is nothing to prepare it with. */
+const mostLooksInVain = 10;
 
 /**
  * Whether a page waits for more: everybody until there is something to watch, and while an upload is only believed to be
- * that; the owner until all is done.
+ * that; the owner until all is done, their picture too.
  */
-export function isAwaited({ status, isPlayable, userId }: Video, uid: string | undefined): boolean {
+export function isAwaited(
+  { status, isPlayable, isImgAwaited, userId }: Video,
+  uid: string | undefined,
+): boolean {
   if (status === 'uploaded') return true;
-  return status === 'processing' && (isPlayable === false || userId === uid);
+  if (status === 'processing') return isPlayable === false || userId === uid;
+  return isImgAwaited === true && userId === uid;
 }
 
 /** What was found of a video, with what changes on its page: that is newer than a look which began before it. */
@@ -31,13 +35,14 @@ export function usePreparation(video: Video | null): void {
   const uid = useCurrentUser()?._id;
   const videoId = video?._id ?? '';
   const { data, dataUpdatedAt } = useQuery({
-    // Each status is followed by itself: what is tried again is looked at as often as at first.
-    queryKey: ['preparation', videoId, video?.status],
+    // Each state is followed by itself: what is tried again is looked at as often as at first.
+    queryKey: ['preparation', videoId, video?.status, video?.isImgAwaited],
     queryFn: ({ signal }) => call('findVideo', { params: { videoId }, fresh: true, signal }),
     enabled: video !== null && isAwaited(video, uid),
     refetchInterval: ({ state }) => {
       const looks = state.dataUpdateCount + state.errorUpdateCount;
-      return state.data?.status === 'uploaded' && looks >= mostLooksAtUpload ? false : untilNextLook(looks);
+      const begun = state.data === undefined || state.data.status === 'processing';
+      return !begun && looks >= mostLooksInVain ? false : untilNextLook(looks);
     },
     gcTime: 0,
   });
