@@ -106,6 +106,37 @@ describe('adaptive playing', () => {
     expect(await test.video((element) => element.paused)).toBe(false);
   });
 
+  it('starts by itself in a quality that was chosen another day, where only the playlist tells its address', async () => {
+    await test.show({
+      playlist: [adaptive],
+      prepare: async (tab) => {
+        await tab.addInitScript(() => {
+          localStorage.setItem('player', JSON.stringify({ quality: 90 }));
+          // Only Chromium says how fast the connection is.
+          Object.defineProperty(navigator, 'connection', { value: undefined });
+        });
+        // So the first source never comes to its first frame.
+        await tab.route('**/media/master.m3u8', (route) =>
+          route.request().resourceType() === 'media' ? undefined : route.fallback(),
+        );
+      },
+    });
+    await test.untilPlayed(0.3);
+    expect(await test.source()).toMatch(/rendition0\.m3u8$/);
+  });
+
+  it('starts by itself where the picture grows before its first frame', async () => {
+    await test.show({
+      playlist: [adaptive],
+      context: { viewport: { width: 140, height: 480 } },
+      prepare: (tab) => tab.route('**/media/rendition0.m3u8', () => undefined, { times: 1 }),
+    });
+    await eventually(() => test.video(({ src }) => src)).toMatch(/rendition0\.m3u8$/);
+    await test.page.setViewportSize({ width: 640, height: 480 });
+    await test.untilPlayed(0.3);
+    expect(await test.source()).toMatch(/master\.m3u8$/);
+  });
+
   it('plays the file where the playlist is broken', async () => {
     await test.show({ playlist: [{ ...adaptive, hls: '/media/gone.m3u8' }] });
     await test.untilPlayed(0.3);

@@ -144,6 +144,10 @@ export class Session {
     on('play pause', () => {
       this.#playing = !video.paused;
     });
+    // Who pauses what has not begun yet does not want another source of it to start by itself.
+    on('pause', () => {
+      video.autoplay = false;
+    });
     on('timeupdate', () => this.#follow());
     on('pause', () => this.#note());
     on('playing', () => this.#recovery.mended());

@@ -46,12 +46,13 @@ export function addressOf(renditions: readonly Rendition[], quality: Quality): s
   return renditions.find((one) => one.lines === lines)?.url;
 }
 
-/** Gives an element another source, unless it has it, and goes on where it was, playing or not. */
+/** Gives an element another source, unless it has it, and goes on where it was, playing, about to start, or not. */
 export function changeSource(video: HTMLVideoElement, url: string): void {
   if (video.src === new URL(url, location.href).href) return;
-  const { currentTime, paused } = video;
+  const { currentTime, paused, played } = video;
+  const isToStart = video.autoplay && played.length === 0;
   // A new source would start by itself where the old one was paused.
-  video.autoplay = !paused;
+  video.autoplay = !paused || isToStart;
   video.src = url;
   video.currentTime = currentTime;
   if (!paused) video.play().catch(() => undefined);
