@@ -12,6 +12,17 @@ const withoutNativeHls = (tab: Page) =>
     HTMLMediaElement.prototype.canPlayType = (type) => (type.includes('mpegurl') ? '' : 'maybe');
   });
 
+/** A playlist that says what each variant takes; the middle one is the smallest's film. */
+const threeVariants = [
+  '#EXTM3U',
+  '#EXT-X-STREAM-INF:BANDWIDTH=100000,RESOLUTION=80x45,CODECS="avc1.42c00b,mp4a.40.2"',
+  'rendition0.m3u8',
+  '#EXT-X-STREAM-INF:BANDWIDTH=300000,RESOLUTION=160x90,CODECS="avc1.42c00b,mp4a.40.2"',
+  'rendition0.m3u8?middle',
+  '#EXT-X-STREAM-INF:BANDWIDTH=800000,RESOLUTION=320x180,CODECS="avc1.42c00c,mp4a.40.2"',
+  'rendition1.m3u8',
+].join('\n');
+
 describe('before the skin is there', () => {
   it('plays under the browser’s controls, and goes on without a break when the skin takes over', async () => {
     let arrive = () => {};
@@ -90,6 +101,35 @@ describe('adaptive playing', () => {
     await test.video((element) => element.dispatchEvent(new Event('waiting')));
     await eventually(test.source).toMatch(/master\.m3u8$/);
     await test.untilPlayed(1);
+  });
+
+  it('begins with the best that a slow connection carries, and goes up without a break when it carries more', async () => {
+    const elsewhere = test.site.url.replace('127.0.0.1', 'localhost');
+    const playlists: string[] = [];
+    await test.show({
+      playlist: [{ ...adaptive, hls: `${elsewhere}media/master.m3u8` }],
+      prepare: async (tab) => {
+        // Said to be slow, and fast in truth: as one that gets better.
+        await tab.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { downlink: 0.6 } }),
+        );
+        await tab.route('**/media/master.m3u8', (route) => route.fulfill({ body: threeVariants }));
+        tab.on('request', (request) => {
+          const { pathname, search } = new URL(request.url());
+          if (/rendition\d\.m3u8$/.test(pathname)) playlists.push(pathname.slice(-15) + search);
+        });
+      },
+    });
+    await test.untilPlayed(0.1);
+    expect(playlists[0]).toBe('rendition0.m3u8?middle');
+    await test.video((element) => {
+      const breaks: string[] = [];
+      for (const type of ['pause', 'emptied', 'seeking'])
+        element.addEventListener(type, () => breaks.push(type));
+      Object.assign(window, { breaks });
+    });
+    await eventually(() => test.video((element) => element.videoHeight)).toBe(180);
+    expect(await test.page.evaluate(() => Reflect.get(window, 'breaks'))).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,13 @@
 import type { Rendition } from '../../media.ts';
 
+/** What browsers know playlists by. */
+export const hlsType = 'application/vnd.apple.mpegurl';
+
 /** A rendition in a playlist, with the bits that its worst second takes. */
 export interface Variant extends Rendition {
   bandwidth: number;
+  /** Its line in the playlist, which says what it asks of a player. */
+  line: string;
 }
 
 const resolution = /[:,]RESOLUTION=(\d+)x(\d+)/;
@@ -25,6 +30,11 @@ export function variantsOf(playlist: string, base: string): Variant[] {
     const address = lines.slice(at + 1).find((next) => next !== '' && !next.startsWith('#'));
     if (size === null || address === undefined) return [];
     const quality = linesOf(Number(size[1]), Number(size[2]));
-    return [{ lines: quality, url: new URL(address, base).href, bandwidth: bits }];
+    return [{ lines: quality, url: new URL(address, base).href, bandwidth: bits, line }];
   });
+}
+
+/** A master playlist of these variants, which plays wherever it is kept. */
+export function masterOf(variants: readonly Variant[]): string {
+  return ['#EXTM3U', ...variants.flatMap(({ line, url }) => [line, url]), ''].join('\n');
 }

@@ -1,9 +1,8 @@
 import { openFile } from './file.ts';
+import { hlsType } from './masterPlaylist.ts';
 import { openNativeHls } from './nativeHls.ts';
 import { openScriptHls } from './scriptHls.ts';
 import type { OpenStream, Stream } from './stream.ts';
-
-const hlsType = 'application/vnd.apple.mpegurl';
 
 /** How HLS plays in this browser: by itself, by a script over Media Source Extensions, or not at all. */
 function adaptiveStream(video: HTMLVideoElement): OpenStream | undefined {
