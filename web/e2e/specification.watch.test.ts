@@ -4,7 +4,7 @@ import { newAccount, type Account } from './harness/account.ts';
 import { newPerson, useBrowser, type Person } from './harness/browser.ts';
 import { commentsOn } from './harness/journeys.ts';
 import { untilListed } from './harness/feeds.ts';
-import { writesOf } from './harness/network.ts';
+import { hold, writesOf } from './harness/network.ts';
 import { site, unique } from './harness/site.ts';
 
 useBrowser();
@@ -32,13 +32,9 @@ const dislike = ({ page }: Person) => page.getByRole('button', { name: /^Dislike
 
 test('the player has controls and autoplay, and shows Loading video... until loaded', async () => {
   const person = await newPerson();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await person.context.route(video.videoUrl, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await person.page.goto(`/video/${video._id}`);
+  // The file that was uploaded or what has been made of it, whichever there is by now.
+  const { letGo } = await hold(person.context, /\/o\/(videos|media)%2F/);
+  await person.page.goto(`/video/${video._id}`, { waitUntil: 'commit' });
   await person.page.getByText('Loading video...').waitFor();
   letGo();
   await person.page.getByText('Loading video...').waitFor({ state: 'detached' });
@@ -65,13 +61,14 @@ test('the video is fetched with a random number as cache-buster', async () => {
 });
 
 test('like, dislike and subscribe by a visitor lead to /signin and make no call', async () => {
+  const { page } = await watch();
+  const writes = writesOf(page);
   for (const name of [/^Like/, /^Dislike/, 'SUBSCRIBE']) {
-    const person = await watch();
-    const writes = writesOf(person.page);
-    await person.page.getByRole('button', { name, ...(name === 'SUBSCRIBE' && { exact: true }) }).click();
-    await person.page.waitForURL('/signin');
-    expect(writes).toEqual([]);
+    await page.getByRole('button', { name, ...(name === 'SUBSCRIBE' && { exact: true }) }).click();
+    await page.waitForURL('/signin');
+    await page.goBack();
   }
+  expect(writes).toEqual([]);
 });
 
 test('like adds one to likes and takes one from dislikes; a second like makes no call', async () => {
