@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { colorRules, violations } from './harness/axe.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
+import { shortenPages } from './harness/network.ts';
 import { setScene } from './harness/scene.ts';
 import { states, type People, type Scene } from './harness/states.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 test.each(states.filter(({ onlyLooks }) => onlyLooks !== true))(
   'axe finds nothing on $name, in either appearance',
-  async ({ path, as, narrow, act }) => {
+  async ({ path, as, narrow, prepare, act }) => {
     const person = await newPerson({
       reducedMotion: 'reduce',
       ...(narrow === true && { viewport: { width: 390, height: 844 } }),
@@ -25,6 +26,8 @@ test.each(states.filter(({ onlyLooks }) => onlyLooks !== true))(
       /status of 40[04]|ERR_INTERNET_DISCONNECTED|could not be fetched|could not be loaded|dynamically imported/,
     );
     if (as !== undefined) await people[as].enter(person);
+    await shortenPages(person.context, /\/api\/videos\/(random|trend|search)/, 8);
+    await prepare?.(page);
     await page.goto(path(scene));
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
     await act?.(page);

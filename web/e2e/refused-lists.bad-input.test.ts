@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { newAccount } from './harness/account.ts';
 import { useBrowser } from './harness/browser.ts';
 import { untilListed } from './harness/feeds.ts';
+import { shortenPages } from './harness/network.ts';
 import { away, newRefusedPerson, refuse, wait } from './harness/refusals.ts';
 import { unique } from './harness/site.ts';
 
@@ -11,18 +12,27 @@ useBrowser();
 /** A list is asked for three times before it counts as away. */
 const awayForLists = [503, 503, 503];
 
-/** Expects a place to tell the wait, then that the site is away, and to have a button that works. */
+/**
+ * Expects a place to tell the wait, then that the site is away, and to have a button that works. The pauses between the
+ * tries of a list pass at once.
+ */
 async function expectRetries(place: Locator): Promise<void> {
   const retry = place.getByRole('button', { name: 'Try again' });
   await place.getByText(wait).waitFor();
   await retry.click();
-  await place.getByText(away).waitFor();
+  await expect
+    .poll(async () => {
+      await place.page().clock.fastForward(1000);
+      return place.getByText(away).count();
+    })
+    .toBe(1);
   await retry.click();
   await retry.waitFor({ state: 'detached' });
 }
 
 test('every feed and the search tell why they are empty, and Try again brings them', async () => {
   const [author, fan, person] = await Promise.all([newAccount(), newAccount(), newRefusedPerson()]);
+  await person.context.clock.install();
   const word = unique();
   const [video] = await Promise.all([
     author.publish({ title: `Film ${word}` }),
@@ -48,15 +58,11 @@ test('every feed and the search tell why they are empty, and Try again brings th
 
 test('a further page that does not come is told below what is there, and Try again brings it', async () => {
   const [author, person] = await Promise.all([newAccount(), newRefusedPerson()]);
+  await person.context.clock.install();
   const word = unique();
   for (const title of [`One ${word}`, `Two ${word}`]) await untilListed(await author.publish({ title }));
   const { page, context } = person;
-  // Pages of one video.
-  await context.route(/\/api\/videos\/search/, (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('limit', '1');
-    return route.fallback({ url: url.href });
-  });
+  await shortenPages(context, /\/api\/videos\/search/, 1);
   await refuse(context, /\/api\/videos\/search.*cursor/, 429, ...awayForLists);
   await page.goto(`/search?q=${word}`);
   const cards = page.getByRole('main').getByRole('article');
@@ -68,6 +74,7 @@ test('a further page that does not come is told below what is there, and Try aga
 
 test('the watch page, its comments and related videos tell why they are empty, and Try again brings them', async () => {
   const [author, person] = await Promise.all([newAccount(), newRefusedPerson()]);
+  await person.context.clock.install();
   const { page, context } = person;
   const tags = [unique()];
   const [video, related] = [await author.publish({ tags }), await author.publish({ tags })];

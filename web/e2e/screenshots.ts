@@ -24,10 +24,13 @@ async function shoot(browser: Browser, state: State, appearance: string, viewpor
   const page = await context.newPage();
   if (state.as !== undefined) await people[state.as].enter({ context, page });
   await page.addInitScript((chosen) => localStorage.setItem('appearance', chosen), appearance);
+  await state.prepare?.(page);
   await page.goto(state.path(scene));
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
-  await page.waitForLoadState('networkidle');
+  if (!state.prepare) {
+    await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+    await page.waitForLoadState('networkidle');
+  }
   await state.act?.(page);
   await page.screenshot({ path: `${folder}${state.name}-${viewport.width}-${appearance}.png` });
   await context.close();

@@ -33,3 +33,12 @@ export async function pressInToast(page: Page, words: RegExp, button: string): P
   await toast.getByRole('button', { name: button }).click();
   await expect.poll(() => toast.count()).toBe(0);
 }
+
+/** Has the feeds that match answered in pages of so many videos, however many there are. */
+export async function shortenPages(context: BrowserContext, feeds: RegExp, videos: number): Promise<void> {
+  await context.route(feeds, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', String(videos));
+    return route.fallback({ url: url.href });
+  });
+}

@@ -30,6 +30,8 @@ export interface State {
   huge?: boolean;
   /** Has nothing new for axe. */
   onlyLooks?: boolean;
+  /** What has to be so before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   act?: (page: Page) => Promise<void>;
 }
 
@@ -43,17 +45,7 @@ async function refuseSignUp(page: Page): Promise<void> {
   await form.getByText('Enter an e-mail address').waitFor();
 }
 
-async function holdFeed(page: Page): Promise<void> {
-  await page.route('**/api/videos/**', () => {});
-  await page.reload();
-  await page.getByRole('main').locator('[aria-busy=true]').waitFor();
-}
-
-async function failFeed(page: Page): Promise<void> {
-  await page.route('**/api/videos/**', (route) => route.fulfill({ status: 404, body: '{}' }));
-  await page.reload();
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
-}
+const feeds = '**/api/videos/**';
 
 async function fillUpload(page: Page): Promise<void> {
   const dialog = await openUpload(page);
@@ -103,8 +95,18 @@ async function openPlayerMenu(page: Page, entry?: string): Promise<void> {
 export const states: State[] = [
   { name: 'home', path: home, huge: true },
   { name: 'home-signed-in', path: home, as: 'author' },
-  { name: 'home-loading', path: home, act: holdFeed },
-  { name: 'home-failed', path: home, act: failFeed },
+  {
+    name: 'home-loading',
+    path: home,
+    prepare: (page) => page.route(feeds, () => {}),
+    act: (page) => page.getByRole('main').locator('[aria-busy=true]').waitFor(),
+  },
+  {
+    name: 'home-failed',
+    path: home,
+    prepare: (page) => page.route(feeds, (route) => route.fulfill({ status: 404, body: '{}' })),
+    act: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
   {
     name: 'home-offline',
     path: home,
