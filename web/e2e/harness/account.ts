@@ -50,8 +50,8 @@ async function upload(idToken: string, path: string, file: string, contentType: 
 }
 
 /** Makes an account. */
-export function newAccount(name = `Ada ${unique()}`): Promise<Account> {
-  return account('signUp', { name, email: `${unique()}@example.com`, password });
+export function newAccount(name = `Ada ${unique()}`, email = `${unique()}@example.com`): Promise<Account> {
+  return account('signUp', { name, email, password });
 }
 
 /** Signs in to an account that is there. */

@@ -138,6 +138,17 @@ export const en = {
     googleBlocked:
       'The browser blocked Google’s window. Allow pop-ups for this site and press the button again.',
     googleRefused: 'Google did not sign you in. Try again, or use a username and password.',
+    reset: {
+      open: 'Forgot password?',
+      title: 'A new password',
+      lead: 'Enter the email address of your account. A link to choose a new password is sent there.',
+      submit: 'Send the link',
+      sent: 'If an account has this address, the link is on its way. Look into the spam folder, too.',
+      done: 'Done',
+      invalid: 'Enter an e-mail address',
+      tooMany: 'Too many tries. Wait some minutes, then try again.',
+      failed: 'The link could not be sent. Check the connection and try again.',
+    },
     language: 'English(USA)',
     help: 'Help',
     privacy: 'Privacy',

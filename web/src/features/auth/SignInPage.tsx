@@ -3,6 +3,7 @@ import { brand } from '../../brand.ts';
 import { strings } from '../../strings/index.ts';
 import { Page } from '../../ui/Page.tsx';
 import { below, color, font, radius } from '../../ui/theme/tokens.ts';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -117,6 +118,7 @@ export default function SignInPage() {
             <Title>{words.title}</Title>
             <Lead>{words.lead}</Lead>
             <SignInForm />
+            <ForgottenPassword />
             <Or>{words.or}</Or>
             <GoogleButton />
           </Part>

@@ -1,5 +1,6 @@
 import { ProblemError, UnreachableError } from '../../lib/api/problem.ts';
 import { failureWords } from '../../lib/failureWords.ts';
+import { errorCode } from '../../lib/firebase/errorCode.ts';
 import { strings } from '../../strings/index.ts';
 import { GoogleTimeout } from './session.ts';
 
@@ -13,7 +14,7 @@ export function googleFailure(error: unknown): string | undefined {
   if (error instanceof ProblemError || error instanceof UnreachableError)
     return failureWords(error, words.failed);
   if (error instanceof GoogleTimeout) return words.googleUnreachable;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   if (givenUp.has(code)) return undefined;
   if (code === 'auth/popup-blocked') return words.googleBlocked;
   // An error without a code says that Firebase's own code or configuration did not load.

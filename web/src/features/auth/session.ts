@@ -1,5 +1,6 @@
 import type { Body, CurrentUser } from '@lantern/functions/contract/routes';
 import { call } from '../../lib/api/client.ts';
+import { errorCode } from '../../lib/firebase/errorCode.ts';
 import { forgetFirebase, loadFirebaseAuth } from '../../lib/firebase/load.ts';
 import { signedIn, signedOut, signInFailed, signInStarted } from '../../store/user.ts';
 
@@ -33,6 +34,26 @@ export function signInWithGoogle(): Promise<void> {
     const { askGoogle } = await loadFirebaseAuth();
     const { idToken, ...body } = await answerOrTimeout(askGoogle());
     return call('signInWithGoogle', { body, idToken });
+  });
+}
+
+/** What was entered is no e-mail address. */
+export class NoAddress extends Error {
+  constructor() {
+    super('Not an e-mail address');
+    this.name = 'NoAddress';
+  }
+}
+
+/**
+ * Asks for a letter with the way to a new password. Whether an account has that address is not told.
+ * @throws {NoAddress} and Firebase's errors
+ */
+export async function askForNewPassword(email: string): Promise<void> {
+  if (!/^\S+@\S+$/.test(email)) throw new NoAddress();
+  const { sendPasswordReset } = await loadFirebaseAuth();
+  await sendPasswordReset(email).catch((error: unknown) => {
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
   });
 }
 

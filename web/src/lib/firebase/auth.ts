@@ -4,6 +4,7 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
+  sendPasswordResetEmail,
   signInWithCustomToken,
   signInWithPopup,
   type Auth,
@@ -47,6 +48,11 @@ export async function askGoogle(): Promise<GoogleIdentity> {
     email: user.email ?? '',
     img: user.photoURL,
   };
+}
+
+/** Has Firebase send a letter with the way to a new password. Throws Firebase's errors (`auth/...`). */
+export async function sendPasswordReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(await getFirebaseAuth(), email);
 }
 
 /** Signs the SDK in as the API's account, unless it is already. */
