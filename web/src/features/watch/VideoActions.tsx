@@ -25,6 +25,9 @@ const Row = styled.div`
   }
   ${below.phone} {
     gap: 6px;
+    button {
+      padding: 0 10px;
+    }
     > button > svg {
       display: none;
     }
