@@ -50,6 +50,11 @@ const sources = [
 /** Those that this machine can make. */
 const offered = sources.filter(([, , encoder]) => encoders().has(encoder));
 
+test('this machine makes at least what telephones record and what nothing plays', () => {
+  const made = new Set(offered.map(([, , encoder]) => encoder));
+  expect([...made]).toEqual(expect.arrayContaining(['libx264', 'ffv1']));
+});
+
 /** The video once the pipeline is done with it. */
 const prepared = (id: string) =>
   vi.waitFor(
