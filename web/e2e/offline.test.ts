@@ -3,17 +3,17 @@ import { newAccount, password } from './harness/account.ts';
 import { newPerson, useBrowser, type Person } from './harness/browser.ts';
 import { accountButton, commentsOn, openUpload } from './harness/journeys.ts';
 import { clipFile, pictureFile } from './harness/media.ts';
-import { failuresInConsole, pressInToast } from './harness/network.ts';
+import { pressInToast, unreachableInConsole } from './harness/network.ts';
 import { unique } from './harness/site.ts';
 
 useBrowser();
 
 const unreachable = 'Lantern cannot be reached. Check the connection and try again.';
 
-/** Somebody whose line a test takes away. */
-async function newOfflinePerson(): Promise<Person> {
+/** Somebody whose line a test takes away, and whose console is told of what failed in these words. */
+async function newOfflinePerson(...told: string[]): Promise<Person> {
   const person = await newPerson();
-  person.expectConsole(failuresInConsole);
+  person.expectConsole(unreachableInConsole(...told));
   return person;
 }
 
@@ -47,7 +47,10 @@ test('offline, signing in and signing up say so, keep what was typed, and work w
 
 test('offline, a vote and a subscription are taken back with words, and count when tried again', async () => {
   const [author, fan] = await Promise.all([newAccount(), newAccount()]);
-  const [video, person] = await Promise.all([author.publish(), newOfflinePerson()]);
+  const [video, person] = await Promise.all([
+    author.publish(),
+    newOfflinePerson('Your vote was not counted.', 'Your subscription was not changed.'),
+  ]);
   const { page, context } = person;
   await fan.enter(person);
   await page.goto(`/video/${video._id}`);
@@ -79,7 +82,14 @@ test('offline, a vote and a subscription are taken back with words, and count wh
 
 test('offline, a comment is not lost, whether it is written, changed or deleted', async () => {
   const author = await newAccount();
-  const [video, person] = await Promise.all([author.publish(), newOfflinePerson()]);
+  const [video, person] = await Promise.all([
+    author.publish(),
+    newOfflinePerson(
+      'Your comment was not sent. It is still in the box.',
+      'Your change was not saved. It is still in the box.',
+      'The comment was not deleted.',
+    ),
+  ]);
   const { page, context } = person;
   await author.enter(person);
   await page.goto(`/video/${video._id}`);
@@ -121,7 +131,7 @@ test('offline, a comment is not lost, whether it is written, changed or deleted'
 
 test('offline, a film that cannot be published keeps its files and words', async () => {
   const author = await newAccount();
-  const person = await newOfflinePerson();
+  const person = await newOfflinePerson('The video could not be published. Everything you entered is kept.');
   const { page, context } = person;
   await author.enter(person);
   await page.goto('/');

@@ -73,7 +73,10 @@ test('a further page that does not come is told below what is there, and Try aga
 });
 
 test('the watch page, its comments and related videos tell why they are empty, and Try again brings them', async () => {
-  const [author, person] = await Promise.all([newAccount(), newRefusedPerson()]);
+  const [author, person] = await Promise.all([
+    newAccount(),
+    newRefusedPerson('The video could not be fetched', 'The comments could not be fetched'),
+  ]);
   await person.context.clock.install();
   const { page, context } = person;
   const tags = [unique()];

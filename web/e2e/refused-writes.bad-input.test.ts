@@ -47,7 +47,16 @@ async function tryAgain(page: Page, words: string): Promise<void> {
 }
 
 test('votes, subscriptions and comments tell the wait, are taken back, and count when tried again', async () => {
-  const [author, person] = await Promise.all([newAccount(), newRefusedPerson()]);
+  const [author, person] = await Promise.all([
+    newAccount(),
+    newRefusedPerson(
+      'Your vote was not counted.',
+      'Your subscription was not changed.',
+      'Your comment was not sent. It is still in the box.',
+      'Your change was not saved. It is still in the box.',
+      'The comment was not deleted.',
+    ),
+  ]);
   const { page, context } = person;
   const video = await author.publish();
   await author.enter(person);
@@ -86,7 +95,10 @@ test('votes, subscriptions and comments tell the wait, are taken back, and count
 });
 
 test('publishing tells the wait and keeps what was entered', async () => {
-  const [author, person] = await Promise.all([newAccount(), newRefusedPerson()]);
+  const [author, person] = await Promise.all([
+    newAccount(),
+    newRefusedPerson('The video could not be published. Everything you entered is kept.'),
+  ]);
   const { page, context } = person;
   await author.enter(person);
   await refuse(context, /\/api\/videos$/, 429, 503);

@@ -2,9 +2,23 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { site } from './site.ts';
 
-/** What stands in the console of somebody who cannot reach the site, or is refused: the browser's words and ours. */
-export const failuresInConsole =
-  /ERR_INTERNET_DISCONNECTED|status of (4\d\d|503)|could not be|was not|The server|Lantern|Problem/;
+/** Exactly what a console says of requests that fail in one way, and of what we tell of them in these words. */
+function failures(request: string, error: string, told: readonly string[]): RegExp {
+  const words = told.join('|').replaceAll('.', String.raw`\.`);
+  return new RegExp(`^(Failed to load resource: ${request}|(${words}) ${error}(\\n|$))`);
+}
+
+/** What stands in the console of somebody without a connection. */
+export const unreachableInConsole = (...told: string[]): RegExp =>
+  failures('net::ERR_INTERNET_DISCONNECTED$', 'UnreachableError: The server cannot be reached', told);
+
+/** What stands in the console of somebody who is refused: for the moment, or for good by the storage. */
+export const refusedInConsole = (...told: string[]): RegExp =>
+  failures(
+    String.raw`the server responded with a status of (403|429|503) \(`,
+    'ProblemError: The server answered (429|503)',
+    told,
+  );
 
 /** Keeps every request to addresses that match waiting until it is let go. */
 export async function hold(context: BrowserContext, address: RegExp): Promise<{ letGo: () => void }> {

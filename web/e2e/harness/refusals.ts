@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { newPerson, type Person } from './browser.ts';
-import { failuresInConsole } from './network.ts';
+import { refusedInConsole } from './network.ts';
 
 /** What the page says of a 429 and of a 503 that `refuse` answers. */
 export const wait = 'Too many tries. Try again in 7 seconds.';
@@ -16,9 +16,9 @@ export async function refuse(context: BrowserContext, address: RegExp, ...status
   });
 }
 
-/** Somebody whose requests a test refuses. */
-export async function newRefusedPerson(): Promise<Person> {
+/** Somebody whose requests a test refuses, and whose console is told of them in these words. */
+export async function newRefusedPerson(...told: string[]): Promise<Person> {
   const person = await newPerson();
-  person.expectConsole(failuresInConsole);
+  person.expectConsole(refusedInConsole(...told));
   return person;
 }
