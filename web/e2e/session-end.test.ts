@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newAccount, password, type Account } from './harness/account.ts';
 import { newPerson, useBrowser, type Person } from './harness/browser.ts';
+import { chooseGoogleAccount } from './harness/google.ts';
 import { commentsOn, openUpload } from './harness/journeys.ts';
 import { clipFile } from './harness/media.ts';
 import { pressInToast } from './harness/network.ts';
@@ -92,6 +93,25 @@ test('a file chosen after the session has ended is still there to be sent', asyn
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.waitForURL(/\/video\//);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});
+
+test('who came with Google goes on with an upload by Google too', async () => {
+  const author = await newAccount();
+  const person = await newMember(author);
+  const { page, context } = person;
+  await page.goto('/trends');
+  const dialog = await openUpload(page);
+  await dialog.getByLabel('Title').fill('half a film');
+  await endSession(person);
+  await dialog.getByLabel('Choose a video').setInputFiles(clipFile());
+  const [popup] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('button', { name: 'Sign in with Google' }).click(),
+  ]);
+  await chooseGoogleAccount(popup, { name: `Grace ${unique()}`, email: `${unique()}@example.com` });
+  await dialog.getByRole('button', { name: 'Choose another video' }).waitFor();
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('half a film');
+  expect(new URL(page.url()).pathname).toBe('/trends');
 });
 
 test('whoever signs in instead publishes what was chosen in their own name', async () => {

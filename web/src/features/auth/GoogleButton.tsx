@@ -10,9 +10,12 @@ import { useSignIn } from './useSignIn.ts';
 
 const words = strings.signIn;
 
-/** In by Google's popup. Firebase's code is fetched beforehand: browsers open a popup only right after the press. */
-export function GoogleButton() {
-  const { busy, error, run } = useSignIn(signInWithGoogle);
+/**
+ * In by Google's popup; then to where one came from, or `stay` where one is. Firebase's code is fetched beforehand: browsers
+ * open a popup only right after the press.
+ */
+export function GoogleButton({ stay }: { stay: boolean }) {
+  const { busy, error, run } = useSignIn(signInWithGoogle, stay);
   useEffect(() => {
     loadFirebaseAuth().catch(() => {
       // The press tries again, and tells.

@@ -12,7 +12,7 @@ import { useSignIn } from './useSignIn.ts';
 const words = strings.signIn;
 
 /** In by username and password; then to where one came from, or `stay` where one is. */
-export function SignInForm({ stay = false }: { stay?: boolean }) {
+export function SignInForm({ stay }: { stay: boolean }) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const { busy, error, field, run } = useSignIn(() => signIn({ name, password }), stay);

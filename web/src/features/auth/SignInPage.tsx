@@ -3,9 +3,7 @@ import { brand } from '../../brand.ts';
 import { strings } from '../../strings/index.ts';
 import { Page } from '../../ui/Page.tsx';
 import { below, color, font, radius } from '../../ui/theme/tokens.ts';
-import { ForgottenPassword } from './ForgottenPassword.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInWays } from './SignInWays.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const words = strings.signIn;
@@ -67,20 +65,6 @@ const Lead = styled.p`
   color: ${color.textSoft};
 `;
 
-const Or = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  color: ${color.textSoft};
-  font-size: ${font.size.small};
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    border-top: 1px solid ${color.soft};
-  }
-`;
-
 const Footer = styled.footer`
   display: flex;
   flex-wrap: wrap;
@@ -117,10 +101,7 @@ export default function SignInPage() {
           <Part>
             <Title>{words.title}</Title>
             <Lead>{words.lead}</Lead>
-            <SignInForm />
-            <ForgottenPassword />
-            <Or>{words.or}</Or>
-            <GoogleButton />
+            <SignInWays />
           </Part>
           <Part>
             <Title>{words.signUpTitle}</Title>

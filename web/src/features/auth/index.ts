@@ -1,4 +1,4 @@
 export { FormFailure } from './FormFailure.tsx';
-export { SignInForm } from './SignInForm.tsx';
 export { signOut } from './session.ts';
+export { SignInWays } from './SignInWays.tsx';
 export { isSessionOver, useSignInFirst, useTellFailure } from './useSignInFirst.ts';

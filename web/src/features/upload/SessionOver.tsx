@@ -1,5 +1,5 @@
 import { strings } from '../../strings/index.ts';
-import { SignInForm } from '../auth/index.ts';
+import { SignInWays } from '../auth/index.ts';
 import { Over } from './Over.tsx';
 
 const words = strings.upload;
@@ -8,7 +8,7 @@ const words = strings.upload;
 export function SessionOver() {
   return (
     <Over question={words.sessionOver} hint={words.sessionOverHint}>
-      <SignInForm stay />
+      <SignInWays stay />
     </Over>
   );
 }
