@@ -53,6 +53,9 @@ export default defineConfig({
           setupFiles: [watchConsole],
           // One browser at a time, after the other tests: what it waits for is then never another test's load.
           fileParallelism: false,
+          // In one process, which loads the browser's driver and makes each film once.
+          isolate: false,
+          globalSetup: './web/e2e/harness/setup-folder.ts',
           // Once more where the machine was too busy for a deadline; what fails twice is broken.
           retry: 1,
           sequence: { groupOrder: 1 },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where films lie that a test has made. */
-export const folder = mkdtempSync(join(tmpdir(), 'lantern-e2e-'));
+export const folder = process.env['LANTERN_FILMS'] ?? mkdtempSync(join(tmpdir(), 'lantern-e2e-'));
 
 function ffmpeg(name: string, ...given: string[]): string {
   const file = join(folder, name);

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import type { PlayerMedia } from '../../src/features/player/index.ts';
+import { folder } from '../harness/media.ts';
 import { leaveOut } from '../harness/switches.ts';
 import { makeClips } from './clips.ts';
 
@@ -44,27 +44,28 @@ async function buildPage(outDir: string): Promise<void> {
   );
 }
 
-/** Builds the player's page as production does, with clips beside it, and serves both on a free port. */
-export async function servePlayer(): Promise<PlayerSite> {
-  const outDir = await mkdtemp(join(tmpdir(), 'player-'));
+let built: Promise<string> | undefined;
+
+/** The player's page as production builds it, with clips beside it; made once. */
+async function buildOnce(): Promise<string> {
+  const outDir = await mkdtemp(join(folder, 'player-'));
   await buildPage(outDir);
   await mkdir(join(outDir, 'media'));
   await makeClips(join(outDir, 'media'));
+  return outDir;
+}
+
+/** Serves the player's page on a free port. */
+export async function servePlayer(): Promise<PlayerSite> {
+  built ??= buildOnce();
   const server = await preview({
     configFile,
     root: here,
     logLevel: 'warn',
-    build: { outDir },
+    build: { outDir: await built },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  const url = server.resolvedUrls?.local[0] ?? '';
-  return {
-    url,
-    close: async () => {
-      await server.close();
-      await rm(outDir, { recursive: true });
-    },
-  };
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
 /** A browser that lets videos start with sound, or asks for a gesture first, as they do for people. */
