@@ -36,7 +36,7 @@ export default defineConfig({
             {
               name: 'forms',
               minShareCount: 2,
-              test: /[\\/]ui[\\/](Dialog|TextField|fieldLook)\.tsx?$/,
+              test: /[\\/]ui[\\/](Dialog|Field|ProgressBar|TextField|fieldLook)\.tsx?$/,
             },
             {
               name: 'parts',

@@ -93,7 +93,6 @@ export const en = {
     ask: 'What would you like to watch?',
     askHint: 'Type a title, a tag or a channel into the box above.',
     failed: 'The search could not be done',
-    failedMore: 'More videos could not be loaded',
     sort: 'Sort by',
     sorts: { relevance: 'Relevance', date: 'Upload date', views: 'View count' },
     uploaded: 'Upload date',

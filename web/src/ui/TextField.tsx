@@ -1,23 +1,7 @@
 import styled from '@emotion/styled';
-import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import { Field, type Labelled } from './Field.tsx';
 import { fieldLook } from './fieldLook.ts';
-import { color, font } from './theme/tokens.ts';
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  min-width: 0;
-`;
-
-const Label = styled.label`
-  color: ${color.text};
-  font-size: ${font.size.small};
-  font-weight: ${font.weight.medium};
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
 
 const Beside = styled.div`
   position: relative;
@@ -32,75 +16,36 @@ const End = styled.div`
   align-items: center;
 `;
 
-const Hint = styled.span`
-  color: ${color.textSoft};
-  font-size: ${font.size.small};
-`;
-
-const Failure = styled.span`
-  color: ${color.danger};
-  font-size: ${font.size.small};
-`;
-
 const Input = styled.input(fieldLook);
 const Area = styled.textarea(fieldLook, { resize: 'none', minHeight: 66, paddingBlock: 10 });
 
-interface Shared {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-}
-
-type InputProps = Shared & InputHTMLAttributes<HTMLInputElement> & { end?: ReactNode };
-type AreaProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement>;
-
-function useDescription(hint: string | undefined, error: string | undefined) {
-  const id = useId();
-  const described = error === undefined && hint === undefined ? undefined : `${id}-about`;
-  return { id, described };
-}
-
-function About({ id, hint, error }: { id: string | undefined } & Omit<Shared, 'label'>) {
-  if (error !== undefined) return <Failure id={id}>{error}</Failure>;
-  return hint === undefined ? null : <Hint id={id}>{hint}</Hint>;
-}
+type InputProps = Labelled & InputHTMLAttributes<HTMLInputElement> & { end?: ReactNode };
+type AreaProps = Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A labelled line of text, with what is wrong with it below. */
 export function TextField({ label, hint, error, end, ...input }: InputProps) {
-  const { id, described } = useDescription(hint, error);
   return (
-    <Column>
-      <Label htmlFor={id}>{label}</Label>
-      <Beside>
-        <Input
-          {...input}
-          id={id}
-          dir="auto"
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={described}
-          style={end === undefined ? undefined : { paddingInlineEnd: 44 }}
-        />
-        {end !== undefined && <End>{end}</End>}
-      </Beside>
-      <About id={described} hint={hint} error={error} />
-    </Column>
+    <Field label={label} hint={hint} error={error}>
+      {(field) => (
+        <Beside>
+          <Input
+            {...input}
+            {...field}
+            dir="auto"
+            style={end === undefined ? undefined : { paddingInlineEnd: 44 }}
+          />
+          {end !== undefined && <End>{end}</End>}
+        </Beside>
+      )}
+    </Field>
   );
 }
 
 /** A labelled text of several lines. */
 export function TextArea({ label, hint, error, ...area }: AreaProps) {
-  const { id, described } = useDescription(hint, error);
   return (
-    <Column>
-      <Label htmlFor={id}>{label}</Label>
-      <Area
-        {...area}
-        id={id}
-        dir="auto"
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={described}
-      />
-      <About id={described} hint={hint} error={error} />
-    </Column>
+    <Field label={label} hint={hint} error={error}>
+      {(field) => <Area {...area} {...field} dir="auto" />}
+    </Field>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
+import { FurtherFailed } from './FurtherFailed.tsx';
 import { Grid } from './Grid.tsx';
 import { useFeed } from './useFeed.ts';
 import { VideoCard } from './VideoCard.tsx';
@@ -75,16 +76,7 @@ export function Feed({ type, viewer, empty }: Props) {
           {skeletons(4)}
         </Grid>
       )}
-      {error !== null && (
-        <Notice
-          icon={CloudOff}
-          title={words.failedMore}
-          hint={failureWords(error, strings.common.failed)}
-          alert
-        >
-          <Button onClick={() => void fetchNextPage()}>{strings.common.retry}</Button>
-        </Notice>
-      )}
+      {error !== null && <FurtherFailed error={error} onRetry={() => void fetchNextPage()} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { below } from '../../ui/theme/tokens.ts';
-import { WideCard, WideCardSkeleton } from '../feed/index.ts';
+import { FurtherFailed, WideCard, WideCardSkeleton } from '../feed/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { filtered, readFilters, type Filters } from './filters.ts';
 import { useSearch } from './useSearch.ts';
@@ -76,16 +76,7 @@ function Results({ query, filters, onClear }: { query: string; filters: Filters;
           <WideCardSkeleton />
         </List>
       )}
-      {error !== null && (
-        <Notice
-          icon={CloudOff}
-          title={words.failedMore}
-          hint={failureWords(error, strings.common.failed)}
-          alert
-        >
-          <Button onClick={() => void fetchNextPage()}>{strings.common.retry}</Button>
-        </Notice>
-      )}
+      {error !== null && <FurtherFailed error={error} onRetry={() => void fetchNextPage()} />}
     </>
   );
 }

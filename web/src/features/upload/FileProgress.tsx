@@ -3,7 +3,8 @@ import { Pause, Play, X } from 'lucide-react';
 import { fileSize } from '../../lib/format/fileSize.ts';
 import { strings } from '../../strings/index.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { color, font, motion, radius } from '../../ui/theme/tokens.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { color, font, radius } from '../../ui/theme/tokens.ts';
 import type { OnItsWay, Transfer } from './transfer.ts';
 
 const words = strings.upload;
@@ -26,22 +27,6 @@ const Head = styled.div`
   margin-inline-end: -8px;
   font-weight: ${font.weight.medium};
   font-variant-numeric: tabular-nums;
-`;
-
-const Track = styled.div`
-  height: 6px;
-  overflow: hidden;
-  border-radius: ${radius.full};
-  background: ${color.soft};
-`;
-
-const Fill = styled.div<{ percent: number }>`
-  width: 100%;
-  height: 100%;
-  border-radius: ${radius.full};
-  background: ${color.accent};
-  transform: translateX(${({ percent }) => percent - 100}%);
-  transition: transform ${motion.open};
 `;
 
 const Name = styled.p`
@@ -74,15 +59,7 @@ export function FileProgress({ status: { phase, percent }, transfer, onCancel }:
           <IconButton icon={X} label={words.cancelUpload} onClick={onCancel} />
         </span>
       </Head>
-      <Track
-        role="progressbar"
-        aria-label={transfer.file.name}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <Fill percent={percent} />
-      </Track>
+      <ProgressBar label={transfer.file.name} percent={percent} />
       <Name title={transfer.file.name} role="status">
         {phase === 'waiting'
           ? words.waitingForConnection

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { strings } from '../../../strings/index.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { fieldLook } from '../../../ui/fieldLook.ts';
-import { color, font } from '../../../ui/theme/tokens.ts';
+import { font } from '../../../ui/theme/tokens.ts';
 import { FormFailure } from '../../auth/index.ts';
 import { captionsLanguages, ownLanguage } from './languages.ts';
 import type { useCaptions } from './useCaptions.ts';
@@ -16,17 +17,6 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: 16px;
-`;
-
-const Field = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-`;
-
-const Label = styled.label`
-  font-size: ${font.size.small};
-  font-weight: ${font.weight.medium};
 `;
 
 const Chosen = styled.div`
@@ -41,11 +31,6 @@ const Chosen = styled.div`
 const Choice = styled.select(fieldLook, { paddingInlineEnd: 40, appearance: 'none' });
 const File = styled.input(fieldLook, { padding: '7px 12px 7px 7px', fontSize: font.size.body });
 
-const Hint = styled.span`
-  color: ${color.textSoft};
-  font-size: ${font.size.small};
-`;
-
 interface Props {
   /** The languages that there are captions in. */
   taken: readonly string[];
@@ -54,7 +39,6 @@ interface Props {
 
 /** Where a file of captions is chosen and sent, in a language that is new or whose captions it replaces. */
 export function AddCaptions({ taken, change: { put, busy, refusal } }: Props) {
-  const id = useId();
   const [language, setLanguage] = useState(() => ownLanguage());
   const [files, setFiles] = useState<FileList | null>(null);
   const [missing, setMissing] = useState(false);
@@ -75,33 +59,29 @@ export function AddCaptions({ taken, change: { put, busy, refusal } }: Props) {
         void send(event.currentTarget);
       }}
     >
-      <Field>
-        <Label htmlFor={`${id}-language`}>{words.language}</Label>
-        <Chosen>
-          <Choice
-            id={`${id}-language`}
-            value={language}
-            onChange={(event) => setLanguage(event.target.value)}
-          >
-            {captionsLanguages.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-          <Icon icon={ChevronDown} />
-        </Chosen>
+      <Field label={words.language}>
+        {(field) => (
+          <Chosen>
+            <Choice {...field} value={language} onChange={(event) => setLanguage(event.target.value)}>
+              {captionsLanguages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+            <Icon icon={ChevronDown} />
+          </Chosen>
+        )}
       </Field>
-      <Field>
-        <Label htmlFor={`${id}-file`}>{words.file}</Label>
-        <File
-          id={`${id}-file`}
-          type="file"
-          accept=".vtt,.srt,text/vtt,application/x-subrip"
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setFiles(event.target.files)}
-        />
-        <Hint id={`${id}-hint`}>{words.fileHint}</Hint>
+      <Field label={words.file} hint={words.fileHint}>
+        {(field) => (
+          <File
+            {...field}
+            type="file"
+            accept=".vtt,.srt,text/vtt,application/x-subrip"
+            onChange={(event) => setFiles(event.target.files)}
+          />
+        )}
       </Field>
       <FormFailure message={missing && file === undefined ? words.fileMissing : refusal} />
       <Button type="submit" variant="primary" busy={busy} css={{ alignSelf: 'end' }}>
