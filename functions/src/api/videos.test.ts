@@ -37,6 +37,7 @@ test('a published video is found as it was sent, with its channel, tags untrimme
     channel: { _id: member.user._id, name: member.user.name },
     status: 'uploaded',
     isPlayable: true,
+    isImgAwaited: true,
   });
 });
 
@@ -100,7 +101,9 @@ test('an owner changes what is sent, and the rest stays', async () => {
   expect(changed).toEqual({ ...video, title: 'Sun', tags: [' sun'] });
   expect(await member.call('findVideo', { params })).toEqual(changed);
   const bare = await member.call('updateVideo', { params, body: { desc: '', imgUrl: '' } });
-  expect(bare).toEqual({ ...changed, desc: '', imgUrl: '' });
+  const { isImgAwaited, ...unpictured } = changed;
+  expect(isImgAwaited).toBe(true);
+  expect(bare).toEqual({ ...unpictured, desc: '', imgUrl: '' });
 });
 
 test('a deleted video is gone for everybody at once', async () => {

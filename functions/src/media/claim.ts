@@ -19,6 +19,8 @@ const believed = { playsAsUploaded: true };
 interface Found {
   /** What is known of the object's media by now. */
   media: MediaDocument | undefined;
+  /** The same, or where nothing is known what will be written down; none for what is neither film nor picture. */
+  claimed: MediaDocument | undefined;
   id: string;
   /** Writes down that a video refers to it. */
   write: (videoId: string) => void;
@@ -28,13 +30,14 @@ async function find(transaction: Transaction, object: string, now: Date): Promis
   const id = mediaIdOf(object);
   const kind = kindOf(object);
   const media = (await transaction.get(collection.doc(id))).data();
+  const expected = kind && { ...queued(kind, object, randomUUID(), now.getTime()), ...believed };
+  const claimed = media ?? expected;
   const write = (videoId: string) => {
-    if (!kind) return;
-    const known = media ?? { ...queued(kind, object, randomUUID(), now.getTime()), ...believed };
-    const videoIds = [...new Set([...known.videoIds, videoId])];
-    transaction.set(collection.doc(id), { ...known, videoIds });
+    if (!claimed) return;
+    const videoIds = [...new Set([...claimed.videoIds, videoId])];
+    transaction.set(collection.doc(id), { ...claimed, videoIds });
   };
-  return { media, id, write };
+  return { media, claimed, id, write };
 }
 
 /**
@@ -44,7 +47,7 @@ async function find(transaction: Transaction, object: string, now: Date): Promis
 export async function claimPicture(transaction: Transaction, image: string | undefined, now: Date) {
   const found = image === undefined ? undefined : await find(transaction, image, now);
   return {
-    field: found?.media && pictureFields(found.id, found.media).picture,
+    field: found?.claimed && pictureFields(found.id, found.claimed).picture,
     write: (videoId: string) => found?.write(videoId),
   };
 }
