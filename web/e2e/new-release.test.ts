@@ -23,6 +23,22 @@ async function release(page: Page): Promise<void> {
   });
 }
 
+/** Has two releases of the site served in turns, as by two proxies of which one is behind. */
+async function takeTurns(page: Page): Promise<void> {
+  let documents = 0;
+  await page.route(/\/(signin|search)?$/, async (route) => {
+    const isOther = documents % 2 === 1;
+    if (route.request().resourceType() === 'document') documents += 1;
+    const response = await route.fetch();
+    const body = await response.text();
+    // The same script under another name, so that both releases run.
+    return route.fulfill({
+      response,
+      body: isOther ? body.replace('"/assets/index-', '"/./assets/index-') : body,
+    });
+  });
+}
+
 /** Counts how often the page is loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -64,6 +80,41 @@ test('code that stays away is asked for once more, then the page says so and off
   await page.unroute(signInCode);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
+});
+
+test('where two releases are served in turns, the page does not load without an end', async () => {
+  const { page, expectConsole } = await newPerson();
+  expectConsole(gone);
+  const loads = countLoads(page);
+  await takeTurns(page);
+  await page.goto('/search');
+  await removeSignIn(page);
+
+  await signIn(page).click();
+
+  await page.getByText('This part of the site could not be loaded').first().waitFor();
+  expect(loads()).toBe(3);
+});
+
+test('where the browser keeps nothing, the page is not loaded again, and says what is missing', async () => {
+  const { page, expectConsole } = await newPerson();
+  expectConsole(gone);
+  const loads = countLoads(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/');
+  await removeSignIn(page);
+  await release(page);
+
+  await signIn(page).click();
+
+  await page.getByText('This part of the site could not be loaded').first().waitFor();
+  expect(loads()).toBe(1);
 });
 
 test('code that the connection lost does not take the page away', async () => {

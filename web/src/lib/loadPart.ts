@@ -3,8 +3,8 @@ export class PartError extends Error {
   override name = 'PartError';
 }
 
-/** Keeps, for this tab, which release it has already been taken away from. */
-const kept = 'left-release';
+/** Keeps, for this tab, which releases it has already been taken away from. */
+const kept = 'left-releases';
 
 /** The script that a document starts with. Its name carries the hashes of all that it may load, so it names the release. */
 function releaseOf(page: Document): string | null {
@@ -18,12 +18,20 @@ async function isReplaced(): Promise<boolean> {
   return answer.ok && served !== null && served !== releaseOf(document);
 }
 
-/** Whether this tab may leave its release: only once, should a proxy on the way go on serving the old page. */
+/**
+ * Whether this tab may leave its release: only once, should a proxy on the way go on serving the old page, or several take
+ * turns with the old and the new one; and not where the browser lets the site keep nothing.
+ */
 function mayLeave(): boolean {
   const release = releaseOf(document) ?? '';
-  if (sessionStorage.getItem(kept) === release) return false;
-  sessionStorage.setItem(kept, release);
-  return true;
+  try {
+    const left = sessionStorage.getItem(kept)?.split(' ') ?? [];
+    if (left.includes(release)) return false;
+    sessionStorage.setItem(kept, [...left, release].join(' '));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
