@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { noFirebaseForVisitors } from './build/no-firebase-for-visitors.ts';
 import { palettesInPage } from './build/palettes-in-page.ts';
 import { watchPageFiles } from './build/watch-page-files.ts';
+import { smallBoot } from './build/small-boot.ts';
 import { socialPicture } from './build/social-picture.ts';
 
 const absent = fileURLToPath(new URL('./build/absent-firebase-service.ts', import.meta.url));
@@ -17,6 +18,7 @@ export default defineConfig({
     palettesInPage(),
     { name: 'social-picture', transformIndexHtml: () => socialPicture(process.env['SITE_URL']) },
     watchPageFiles(),
+    smallBoot(),
     noFirebaseForVisitors(),
   ],
   resolve: {
