@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { newAccount } from './harness/account.ts';
 import { newPerson, useBrowser } from './harness/browser.ts';
+import { openUpload } from './harness/journeys.ts';
+import { hold, pressInToast } from './harness/network.ts';
 
 useBrowser();
 
@@ -115,6 +118,71 @@ test('where the browser keeps nothing, the page is not loaded again, and says wh
 
   await page.getByText('This part of the site could not be loaded').first().waitFor();
   expect(loads()).toBe(1);
+});
+
+test('after a new release, a sign-up form keeps what is in it, and the button for Google says what to do', async () => {
+  const { page, context, expectConsole } = await newPerson();
+  expectConsole(gone);
+  const loads = countLoads(page);
+  const firebase = /assets\/auth-/;
+  await context.route(firebase, (route) => route.fulfill({ status: 404 }));
+  const early = await hold(context, firebase);
+  await release(page);
+  await page.goto('/signin');
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('username').fill('Ada');
+  const missing = page.waitForResponse(firebase);
+  early.letGo();
+  await missing;
+
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+
+  await page.getByText('Lantern has been renewed. Load the page again to go on.').waitFor();
+  expect(await form.getByLabel('username').inputValue()).toBe('Ada');
+  expect(loads()).toBe(1);
+});
+
+test('after a new release, what a press would open offers to load the page again', async () => {
+  const [account, person] = await Promise.all([newAccount(), newPerson()]);
+  const { page, expectConsole } = person;
+  expectConsole(gone);
+  await account.enter(person);
+  const loads = countLoads(page);
+  await page.goto('/');
+  const dialogCode = '**/assets/UploadDialog-*.js';
+  await page.route(dialogCode, (route) => route.fulfill({ status: 404 }));
+  await release(page);
+
+  await page.getByRole('button', { name: 'Upload a video' }).click();
+
+  await page.getByText('Lantern has been renewed').waitFor();
+  expect(loads()).toBe(1);
+  await page.unroute(dialogCode);
+  await pressInToast(page, /has been renewed/, 'Load the page again');
+  await openUpload(page);
+  expect(loads()).toBe(2);
+});
+
+test('after a new release, an upload that is on its way is not lost to a page that somebody goes back to', async () => {
+  const [account, person] = await Promise.all([newAccount(), newPerson()]);
+  const { page, expectConsole } = person;
+  expectConsole(gone);
+  await account.enter(person);
+  const loads = countLoads(page);
+  await page.goto('/search');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.waitForURL('/');
+  await page.reload();
+  const dialog = await openUpload(page);
+  await dialog.getByLabel('Title').fill('Half a film');
+  await page.route('**/assets/SearchPage-*.js', (route) => route.fulfill({ status: 404 }));
+  await release(page);
+
+  await page.goBack();
+
+  await page.getByText('This part of the site could not be loaded').first().waitFor();
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Half a film');
+  expect(loads()).toBe(2);
 });
 
 test('code that the connection lost does not take the page away', async () => {

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage, SubscriptionsPage, TrendsPage } from '../features/feed/index.ts';
-import { loadPart } from '../lib/loadPart.ts';
+import { loadPage } from '../lib/loadPart.ts';
 import { paths } from '../paths.ts';
 import { Shell } from './Shell.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 
-const SearchPage = lazy(() => loadPart(() => import('../features/search/SearchPage.tsx')));
-const SignInPage = lazy(() => loadPart(() => import('../features/auth/SignInPage.tsx')));
-const WatchPage = lazy(() => loadPart(() => import('../features/watch/WatchPage.tsx')));
+const SearchPage = lazy(() => loadPage(() => import('../features/search/SearchPage.tsx')));
+const SignInPage = lazy(() => loadPage(() => import('../features/auth/SignInPage.tsx')));
+const WatchPage = lazy(() => loadPage(() => import('../features/watch/WatchPage.tsx')));
 
 /** Every route of the product; pages beyond the feeds load when they are opened. */
 export function AppRoutes() {

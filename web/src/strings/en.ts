@@ -351,6 +351,7 @@ export const en = {
     crashed: 'Something in this page broke. Loading it again often helps.',
     notLoaded: 'This part of the site could not be loaded',
     notLoadedHint: 'Check the connection and load the page again.',
+    renewed: `${brand.name} has been renewed. Load the page again to go on.`,
     reload: 'Load the page again',
     home: 'Go to the home feed',
   },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadFirebaseAuth } from '../../lib/firebase/load.ts';
+import { prefetchFirebaseAuth } from '../../lib/firebase/load.ts';
 import { strings } from '../../strings/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from './FormFailure.tsx';
@@ -16,11 +16,7 @@ const words = strings.signIn;
  */
 export function GoogleButton({ stay }: { stay: boolean }) {
   const { busy, error, run } = useSignIn(signInWithGoogle, stay);
-  useEffect(() => {
-    loadFirebaseAuth().catch(() => {
-      // The press tries again, and tells.
-    });
-  }, []);
+  useEffect(prefetchFirebaseAuth, []);
   return (
     <>
       <Button variant="outline" busy={busy} onClick={() => void run()}>

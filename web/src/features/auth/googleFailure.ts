@@ -1,6 +1,7 @@
 import { ProblemError, UnreachableError } from '../../lib/api/problem.ts';
 import { failureWords } from '../../lib/failureWords.ts';
 import { errorCode } from '../../lib/firebase/errorCode.ts';
+import { PartError } from '../../lib/loadPart.ts';
 import { strings } from '../../strings/index.ts';
 import { GoogleTimeout } from './session.ts';
 
@@ -13,6 +14,7 @@ const givenUp = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-requ
 export function googleFailure(error: unknown): string | undefined {
   if (error instanceof ProblemError || error instanceof UnreachableError)
     return failureWords(error, words.failed);
+  if (error instanceof PartError && error.isReplaced) return strings.errors.renewed;
   if (error instanceof GoogleTimeout) return words.googleUnreachable;
   const code = errorCode(error);
   if (givenUp.has(code)) return undefined;

@@ -2,11 +2,18 @@ import { loadPart } from '../loadPart.ts';
 
 /** The only way from the app to Firebase's code, which no visitor's page carries. */
 
-let loaded: Promise<typeof import('./auth.ts')> | undefined;
+const importAuth = () => import('./auth.ts');
+
+let loaded: ReturnType<typeof importAuth> | undefined;
+
+/** Fetches Firebase Auth's part before somebody asks for it. Whether that worked is told when they do. */
+export function prefetchFirebaseAuth(): void {
+  importAuth().catch(() => undefined);
+}
 
 /** Firebase Auth's part; a failed load may be tried again. */
-export function loadFirebaseAuth(): Promise<typeof import('./auth.ts')> {
-  loaded ??= loadPart(() => import('./auth.ts')).catch((error: unknown) => {
+export function loadFirebaseAuth(): ReturnType<typeof importAuth> {
+  loaded ??= loadPart(importAuth).catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });
