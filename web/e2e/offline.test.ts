@@ -8,6 +8,9 @@ import { unique } from './harness/site.ts';
 
 useBrowser();
 
+const partMissing =
+  /^This part of the site could not be loaded PartError: A part of the app could not be loaded\n/;
+
 const unreachable = 'Lantern cannot be reached. Check the connection and try again.';
 
 /** Somebody whose line a test takes away, and whose console is told of what failed in these words. */
@@ -153,4 +156,57 @@ test('offline, a film that cannot be published keeps its files and words', async
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.waitForURL(/\/video\//);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});
+
+test('offline, what a press would open says so, and everything else stays until it is tried again', async () => {
+  const author = await newAccount();
+  const [video, person] = await Promise.all([author.publish(), newOfflinePerson()]);
+  const { page, context, expectConsole } = person;
+  expectConsole(partMissing);
+  await author.enter(person);
+  await page.goto(`/video/${video._id}`);
+  const captions = page.getByRole('group').getByRole('button', { name: 'Captions' });
+  const upload = page.getByRole('button', { name: 'Upload a video' });
+  const box = page.getByPlaceholder('Add a comment...');
+  await captions.waitFor();
+  await box.fill('half a thought');
+
+  await context.setOffline(true);
+  await captions.click();
+  await page.getByText('This part of the site could not be loaded').waitFor();
+  expect(await box.inputValue()).toBe('half a thought');
+  await context.setOffline(false);
+  await pressInToast(page, /could not be loaded/, 'Try again');
+  await page.getByRole('dialog', { name: 'Captions' }).getByRole('button', { name: 'Close' }).click();
+
+  await context.setOffline(true);
+  await upload.click();
+  await page.getByText('This part of the site could not be loaded').waitFor();
+  expect(await box.inputValue()).toBe('half a thought');
+  await context.setOffline(false);
+  await upload.click();
+  await page
+    .getByRole('dialog', { name: 'Upload a New Video' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  expect(await box.inputValue()).toBe('half a thought');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(video.title);
+});
+
+test('a part of a page that the connection lost leaves the rest alone, and comes when it is tried again', async () => {
+  const author = await newAccount();
+  const [video, person] = await Promise.all([author.publish(), newOfflinePerson()]);
+  const { page, expectConsole } = person;
+  expectConsole(partMissing);
+  await author.enter(person);
+  const parts = /assets\/(CaptionsTool|OwnerNotice)-/;
+  await page.route(parts, (route) => route.abort('internetdisconnected'));
+  await page.goto(`/video/${video._id}`);
+
+  await page.getByText('This part of the site could not be loaded').waitFor();
+  await page.getByRole('heading', { level: 1, name: video.title }).waitFor();
+  await page.getByPlaceholder('Add a comment...').waitFor();
+  await page.unroute(parts);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByRole('group').getByRole('button', { name: 'Captions' }).waitFor();
 });

@@ -17,7 +17,7 @@ export function UploadButton({ user }: { user: CurrentUser }) {
           // The press tries again, and tells.
         });
       }}
-      onClick={() => openUpload(user)}
+      onClick={() => void openUpload(user)}
     />
   );
 }

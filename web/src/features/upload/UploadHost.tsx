@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { loadPart } from '../../lib/loadPart.ts';
 import { LoadingBar } from '../../ui/LoadingBar.tsx';
-import { loadDialog } from './loadDialog.ts';
-import { closeUpload, useUploader } from './uploadHost.ts';
-
-const UploadDialog = lazy(() => loadPart(loadDialog));
+import { closeUpload, useUploadHost } from './uploadHost.ts';
 
 /** Where the upload dialog stands while it is open. */
 export function UploadHost() {
-  const { uploader } = useUploader();
-  if (uploader === null) return null;
+  const { opening, dialog } = useUploadHost();
   return (
-    <Suspense fallback={<LoadingBar />}>
-      <UploadDialog user={uploader} onClose={closeUpload} />
-    </Suspense>
+    <>
+      {opening && <LoadingBar />}
+      {dialog && <dialog.Dialog user={dialog.uploader} onClose={closeUpload} />}
+    </>
   );
 }

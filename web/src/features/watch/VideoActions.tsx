@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { Video } from '@lantern/functions/contract/routes';
 import { ListPlus, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { shortCount, wholeCount } from '../../lib/format/count.ts';
-import { loadPart } from '../../lib/loadPart.ts';
+import { Part } from '../../lib/Part.tsx';
 import { useCurrentUser } from '../../store/user.ts';
 import { strings } from '../../strings/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +11,7 @@ import { showToast } from '../../ui/toast.ts';
 import { below, color, radius } from '../../ui/theme/tokens.ts';
 import { useVote } from './useVote.ts';
 
-const CaptionsTool = lazy(() => loadPart(() => import('./captions/CaptionsTool.tsx')));
+const loadCaptionsTool = () => import('./captions/CaptionsTool.tsx');
 
 const words = strings.watch;
 
@@ -106,7 +105,7 @@ export function VideoActions({ video }: { video: Video }) {
         <Icon icon={ListPlus} />
         {words.save}
       </Button>
-      <Suspense>{isOwner && <CaptionsTool video={video} />}</Suspense>
+      {isOwner && <Part load={loadCaptionsTool} given={{ video }} />}
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Video } from '@lantern/functions/contract/routes';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { loadPart } from '../../lib/loadPart.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Part } from '../../lib/Part.tsx';
 import { useCurrentUser } from '../../store/user.ts';
 import { strings } from '../../strings/index.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,8 +15,8 @@ import { Related } from './Related.tsx';
 import { VideoActions } from './VideoActions.tsx';
 import { WatchPlayer } from './WatchPlayer.tsx';
 
-const NotPlayable = lazy(() => loadPart(() => import('./preparation/NotPlayable.tsx')));
-const OwnerNotice = lazy(() => loadPart(() => import('./preparation/OwnerNotice.tsx')));
+const loadNotPlayable = () => import('./preparation/NotPlayable.tsx');
+const loadOwnerNotice = () => import('./preparation/OwnerNotice.tsx');
 
 const Columns = styled.article`
   display: grid;
@@ -152,9 +152,7 @@ export function Watch({ videoId, video }: { videoId: string; video: Video | null
     <Columns data-theatre={theatre}>
       <PlayerPlace ref={place} data-theatre={theatre}>
         {video?.isPlayable === false ? (
-          <Suspense>
-            <NotPlayable video={video} />
-          </Suspense>
+          <Part load={loadNotPlayable} given={{ video }} />
         ) : (
           <WatchPlayer videoId={videoId} video={video} onTheatre={setTheatre} player={player} />
         )}
@@ -164,7 +162,7 @@ export function Watch({ videoId, video }: { videoId: string; video: Video | null
           <WordsSkeleton />
         ) : (
           <>
-            <Suspense>{video.userId === uid && <OwnerNotice key={video._id} video={video} />}</Suspense>
+            {video.userId === uid && <Part key={video._id} load={loadOwnerNotice} given={{ video }} />}
             <Title dir="auto">{video.title}</Title>
             <Bar>
               <ChannelRow channel={video.channel} />
