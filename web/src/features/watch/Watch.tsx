@@ -96,13 +96,11 @@ const Aside = styled.aside`
   padding-top: 32px;
   /* In one column nothing shows yet below what may still grow. */
   div:has(> section[aria-busy='true']) + & {
-    visibility: hidden;
+    visibility: var(--beside, hidden);
   }
   ${above.sidePanel} {
     padding-top: 0;
-    div + & {
-      visibility: visible;
-    }
+    --beside: visible;
     [data-theatre='true'] > & {
       padding-top: 16px;
     }
@@ -168,7 +166,7 @@ export function Watch({ videoId, video }: { videoId: string; video: Video | null
               <ChannelRow channel={video.channel} />
               <VideoActions key={video._id} video={video} />
             </Bar>
-            <Description key={video._id} video={video} onSeek={seek} />
+            <Description key={`about ${video._id}`} video={video} onSeek={seek} />
             <Comments key={video._id} videoId={video._id} onSeek={seek} />
           </>
         )}
