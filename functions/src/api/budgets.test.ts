@@ -49,6 +49,7 @@ const budgets: Record<string, Budget> = {
     writes: 0,
     run: () => api.visitor().call('findUser', { params: { userId: owner.user._id } }),
   },
+  'users/me': { reads: 2, writes: 0, run: () => owner.call('findMe', {}) },
   'sign-in': {
     reads: 3,
     writes: 0,

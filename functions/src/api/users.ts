@@ -1,5 +1,5 @@
 import { deleteAccountOf } from '../domain/accounts/delete-account.ts';
-import { findUser } from '../domain/accounts/profile.ts';
+import { currentUser, findUser } from '../domain/accounts/profile.ts';
 import { updateProfile } from '../domain/accounts/update-profile.ts';
 import { react } from '../domain/reactions/react.ts';
 import { subscribe, unsubscribe } from '../domain/subscriptions/subscribe.ts';
@@ -8,6 +8,7 @@ import { endSession } from './session.ts';
 
 export const userHandlers = {
   findUser: ({ params }) => findUser(params.userId),
+  findMe: ({ viewer }) => currentUser(viewer.uid),
   updateMe: ({ body, viewer }) => updateProfile(viewer.uid, body),
   deleteMe: async ({ viewer, http }) => {
     const deleted = await deleteAccountOf(viewer.uid);

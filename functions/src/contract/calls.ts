@@ -21,6 +21,7 @@ export const calls = {
   listVideos: { method: 'get', path: '/api/videos/{type}' },
 
   findUser: { method: 'get', path: '/api/users/find/{userId}' },
+  findMe: { method: 'get', path: '/api/users/me' },
   updateMe: { method: 'put', path: '/api/users/me' },
   deleteMe: { method: 'delete', path: '/api/users/me' },
   like: { method: 'put', path: '/api/users/like/{videoId}' },

@@ -186,6 +186,12 @@ export const routes = {
     answer: publicUser,
     problems: ['invalid', 'not-found'],
   },
+  findMe: {
+    summary: 'What one’s own account is now',
+    session: 'required',
+    answer: currentUser,
+    problems: ['no-session'],
+  },
   updateMe: {
     summary: 'Change one’s own name or picture',
     session: 'required',

@@ -58,6 +58,7 @@ export const validCalls: { [Name in CallName]: (stage: Stage) => Sent<Name> } = 
   videosByTags: () => ({ query: { tags: 'a,b' } }),
   listVideos: () => ({ params: { type: 'random' } }),
   findUser: ({ owner }) => ({ params: { userId: owner.user._id } }),
+  findMe: () => ({}),
   updateMe: () => ({ body: { name: uniqueName('Renamed') } }),
   deleteMe: () => ({}),
   like: ({ video }) => ({ params: { videoId: video._id } }),

@@ -20,6 +20,8 @@ export function subscriptionChanged(channelId: string, subscribed: boolean): voi
   setUser({ currentUser: { ...currentUser, subscribedUsers: subscribed ? [...others, channelId] : others } });
 }
 
+export const getCurrentUser = (): CurrentUser | null => useStore.getState().user.currentUser;
+
 export function useCurrentUser(): CurrentUser | null {
   return useStore((state) => state.user.currentUser);
 }
