@@ -22,9 +22,11 @@ export async function withSite(work: (suite: Suite) => Promise<number>): Promise
   const ports = fixedPorts(readFirebaseConfig());
   await requireFree(ports);
   requireTools([java, ffmpeg]);
+  console.log('Building …');
   await buildAll();
   if (values.fresh) rmSync(DATA, { recursive: true, force: true });
   const isEmpty = !existsSync(DATA);
+  console.log('Starting the emulators …');
   let isLoaded = !isEmpty;
   const options = { name: 'site', projectId: PROJECT, ports, data: DATA };
   const code = await withSuite(options, async (suite) => {
