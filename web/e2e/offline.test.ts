@@ -64,8 +64,11 @@ test('offline, a vote and a subscription are taken back with words, and count wh
   await page.getByText(`Your vote was not counted. ${unreachable}`).waitFor();
   await page.getByRole('button', { name: 'Like, 0', exact: true, pressed: false }).waitFor();
   await context.setOffline(false);
+  const voted = page.waitForResponse(/\/api\/users\/like\//);
   await pressInToast(page, /vote/, 'Try again');
   await page.getByRole('button', { name: 'Like, 1', exact: true, pressed: true }).waitFor();
+  // It is shown before it is counted.
+  await (await voted).finished();
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'SUBSCRIBE', exact: true }).click();
