@@ -117,9 +117,12 @@ describe('anywhere on the page', () => {
     await page.keyboard.press('<');
     expect(await video('playbackRate')).toBe(1.25);
     expect(await notice().textContent()).toBe('Speed 1.25×');
+    // The browser tells of a change of speed a moment later, and then it is kept.
+    const kept = () => page.evaluate(() => Object.values(localStorage).join());
+    await expect.poll(kept).toContain('"rate":1.25');
     await page.reload();
     await untilSkinned(page);
-    expect(await video('playbackRate')).toBe(1.25);
+    await expect.poll(() => video('playbackRate')).toBe(1.25);
   });
 
   it('m mutes and unmutes', async () => {
