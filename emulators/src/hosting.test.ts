@@ -32,6 +32,7 @@ test('hashed files are kept for a year, other files are asked for anew', async (
   const asset = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
   expect(await header(asset, 'cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await header('/boot.js', 'cache-control')).toBe('no-cache');
+  expect(await header('/missing.js', 'cache-control')).toBe('no-cache');
 });
 
 test('code of a release that was replaced is missing, and is not the page under its name', async () => {

@@ -8,6 +8,15 @@
     root.dataset.appearance = 'light';
   }
 
+  // Where the app's own script is missing, nothing else could tell.
+  addEventListener('error', ({ target }) => target.type === 'module' && void mend(), true);
+  async function mend() {
+    const missing = await import('./missing.js');
+    if (await missing.mend()) location.reload();
+  }
+  // Many pictures and pieces of films are loaded before a file of the app may be missed.
+  performance.setResourceTimingBufferSize(10_000);
+
   function ask(path, query, credentials) {
     const answer = fetch(path + query, { credentials });
     answer.catch(() => {});

@@ -10,34 +10,32 @@ export class PartError extends Error {
   }
 }
 
-/** Keeps, for this tab, which releases it has already been taken away from. */
-const kept = 'left-releases';
-
-/** The script that a document starts with. Its name carries the hashes of all that it may load, so it names the release. */
-function releaseOf(page: Document): string | null {
-  return page.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
+/** What `public/missing.js` does where a file of the app is missing. */
+interface Missing {
+  mend: () => Promise<boolean>;
+  isReplaced: () => Promise<boolean>;
+  mayLeave: () => boolean;
 }
 
-/** Whether another release is served than the one this page came with. */
-async function findReplaced(): Promise<boolean> {
-  const answer = await fetch('/', { cache: 'no-store' });
-  const served = releaseOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-  return answer.ok && served !== null && served !== releaseOf(document);
-}
+const missingFile = '/missing.js';
 
-/**
- * Whether this tab may leave its release: only once, should a proxy on the way go on serving the old page, or several take
- * turns with the old and the new one; and not where the browser lets the site keep nothing.
- */
-function mayLeave(): boolean {
-  const release = releaseOf(document) ?? '';
+/** Asks what is to be done about a missing file; no, where nobody can tell. */
+async function ask(question: keyof Missing): Promise<boolean> {
   try {
-    const left = sessionStorage.getItem(kept)?.split(' ') ?? [];
-    if (left.includes(release)) return false;
-    sessionStorage.setItem(kept, [...left, release].join(' '));
-    return true;
+    const missing = (await import(/* @vite-ignore */ missingFile)) as Missing;
+    return await missing[question]();
   } catch {
     return false;
+  }
+}
+
+/** Loads code, once more where a file of it was missing for a moment. Throws as `load` does. */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await ask('mend')) return load();
+    throw error;
   }
 }
 
@@ -50,9 +48,9 @@ const holdsWork = () => document.querySelector('dialog[open]') !== null;
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await load();
+    return await loadCode(load);
   } catch (cause) {
-    throw new PartError(cause, await findReplaced().catch(() => false));
+    throw new PartError(cause, await ask('isReplaced'));
   }
 }
 
@@ -66,7 +64,7 @@ export async function loadPage<Part>(load: () => Promise<Part>): Promise<Part> {
     return await loadPart(load);
   } catch (error) {
     const helps = error instanceof PartError && error.isReplaced;
-    if (!helps || holdsWork() || !mayLeave()) throw error;
+    if (!helps || holdsWork() || !(await ask('mayLeave'))) throw error;
     location.reload();
     return new Promise(() => {});
   }

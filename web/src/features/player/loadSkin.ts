@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { loadCode } from '../../lib/loadPart.ts';
 import type { SkinProps } from './skin/Skin.tsx';
 
 /**
@@ -7,7 +8,7 @@ import type { SkinProps } from './skin/Skin.tsx';
  */
 export function loadSkin(show: (skin: FC<SkinProps>) => void): () => void {
   let left = false;
-  import('./skin/Skin.tsx').then(
+  loadCode(() => import('./skin/Skin.tsx')).then(
     ({ Skin }) => left || show(Skin),
     () => undefined,
   );

@@ -1,4 +1,5 @@
 import type Hls from 'hls.js/light';
+import { loadCode } from '../../../../lib/loadPart.ts';
 import { linesOf } from './masterPlaylist.ts';
 import { inOrder, nearest, type OpenStream, type Quality, type StreamOptions } from './stream.ts';
 
@@ -18,7 +19,7 @@ async function attach(
   { startAt, onQualities, onFailure }: StreamOptions,
   wished: () => Quality,
 ): Promise<Hls> {
-  const { default: Library } = await import('hls.js/light');
+  const { default: Library } = await loadCode(() => import('hls.js/light'));
   const hls = new Library({ startPosition: startAt, capLevelToPlayerSize: true });
   let recovered = false;
   hls.on(Library.Events.MANIFEST_PARSED, () => {
