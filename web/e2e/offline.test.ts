@@ -121,8 +121,10 @@ test('offline, a comment is not lost, whether it is written, changed or deleted'
   await page.getByText(`Your change was not saved. It is still in the box. ${unreachable}`).waitFor();
   expect(await page.getByLabel('Change the comment').inputValue()).toBe('a second thought');
   await context.setOffline(false);
+  const saved = page.waitForResponse(/\/api\/comments\/edit\//);
   await comments.getByRole('button', { name: 'Save' }).click();
   await page.getByText('(edited)').waitFor();
+  await (await saved).finished();
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Comment menu' }).click();
